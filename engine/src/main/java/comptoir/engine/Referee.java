@@ -1,0 +1,262 @@
+package comptoir.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Leads one game: asks, takes answers, keeps the log, knows what may be taken back. An answer that is refused leaves
+ * everything exactly as it was. Not for several threads at once.
+ */
+public final class Referee<P extends Position<P>> {
+
+    private final Game<P> game;
+    private final Setup setup;
+    private final @Nullable Object scene;
+    private final List<Log.Entry> log = new ArrayList<>();
+    private final List<Turn<P>> turns = new ArrayList<>();
+    private Fate fate;
+    private Moment<P> moment;
+    private List<Event> latest = List.of();
+    private int number;
+    private Text since = Text.of("nothing has been decided yet", "rien n’a encore été décidé");
+
+    /** An answer that may still be taken back, and how things stood before it. */
+    private record Turn<P extends Position<P>>(int seat, Moment<P> before) {}
+
+    private Referee(Game<P> game, Setup setup, @Nullable Object scene, P position, Fate fate) {
+        this.game = game;
+        this.setup = setup;
+        this.scene = scene;
+        this.fate = fate;
+        this.moment = Moment.shownToAll(position);
+    }
+
+    /** A game from its start. */
+    public static <P extends Position<P>> Referee<P> start(Game<P> game, Setup setup, Fate fate) {
+        var referee = new Referee<>(game, setup, null, game.setUp(setup), fate);
+        referee.begin();
+        return referee;
+    }
+
+    /** A game that begins with a scene. */
+    public static <P extends Position<P>> Referee<P> scene(Game<P> game, Setup setup, Object scene, Fate fate) {
+        var referee = new Referee<>(game, setup, scene, game.scene(Tree.of("scene", scene)), fate);
+        referee.begin();
+        return referee;
+    }
+
+    /** A game that goes on from a moment, its log unknown. */
+    public static <P extends Position<P>> Referee<P> from(Game<P> game, Setup setup, Moment<P> moment, Fate fate) {
+        var referee = new Referee<>(game, setup, null, moment.now(), fate);
+        referee.moment = moment;
+        return referee;
+    }
+
+    /**
+     * A game from its log.
+     *
+     * @param until how many answers to replay at most
+     * @param onward who answers chance after that
+     */
+    public static <P extends Position<P>> Referee<P> replay(Game<P> game, Log log, int until, Fate onward) {
+        var fate = new LoggedFate(log.entries());
+        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
+        var referee = new Referee<>(game, log.setup(), log.scene(), start, fate);
+        referee.begin();
+        for (var entry : log.entries()) {
+            if (referee.number == until) break;
+            if (entry instanceof Log.Answered(int seat, var answer)) referee.answer(seat, answer);
+            else if (entry instanceof Log.TakenBack(int seat, boolean granted)) referee.takeBack(seat, granted);
+        }
+        referee.fate = onward;
+        return referee;
+    }
+
+    private void begin() {
+        var recorder = new Recorder(fate);
+        settle(Play.on(moment.now(), recorder), Seats.SPECTATOR, recorder);
+    }
+
+    public Game<P> game() {
+        return game;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Moment<P> moment() {
+        return moment;
+    }
+
+    /** How many answers and take-backs there have been. */
+    public int number() {
+        return number;
+    }
+
+    public boolean over() {
+        return moment.now().over();
+    }
+
+    /** What happened since the last answer, or since the start. */
+    public List<Event> latest() {
+        return latest;
+    }
+
+    public Log log() {
+        return new Log(game.id(), game.rulesVersion(), setup, scene, List.copyOf(log));
+    }
+
+    /** The seats that are asked now. */
+    public List<Integer> asked() {
+        if (over()) return List.of();
+        int mask = Play.question(moment.now()).asked(moment.now());
+        var seats = new ArrayList<Integer>();
+        for (int seat = 0; seat < setup.seats(); seat++) if ((mask & Seats.bit(seat)) != 0) seats.add(seat);
+        return seats;
+    }
+
+    /** The legal answers of a seat; none where it is not asked. */
+    public Options options(int seat) {
+        return asked().contains(seat) ? Play.question(moment.now()).options(moment.now(), seat) : Options.NONE;
+    }
+
+    public List<Refusal> refusals(int seat) {
+        return asked().contains(seat) ? Play.question(moment.now()).refusals(moment.now(), seat) : List.of();
+    }
+
+    /** All that a viewer may see. */
+    public Object view(int viewer) {
+        return game.view(moment.seenBy(viewer), viewer);
+    }
+
+    /** Takes an answer given as plain data: it must be that of one of the options. */
+    public void answer(int seat, Map<String, Object> data) {
+        for (var option : asking(seat)) {
+            if (option.data().equals(data)) {
+                take(seat, option);
+                return;
+            }
+        }
+        throw refused(seat, data);
+    }
+
+    /** Takes the answer with that place among the options. */
+    public void answer(int seat, int option) {
+        var options = asking(seat);
+        if (option < 0 || option >= options.size())
+            throw new IllegalAnswer(
+                    "option " + option + " is not among the " + options.size() + " options of seat " + seat, null);
+        take(seat, options.get(option));
+    }
+
+    private Options asking(int seat) {
+        if (over()) throw new IllegalAnswer("the game is over", null);
+        if (!asked().contains(seat))
+            throw new IllegalAnswer("seat " + seat + " is not asked now; asked: " + asked(), null);
+        return options(seat);
+    }
+
+    private IllegalAnswer refused(int seat, Map<String, Object> data) {
+        for (var refusal : refusals(seat))
+            if (refusal.answer().equals(data)) return new IllegalAnswer(refusal.text().en(), refusal.rule());
+        var prompt = Play.question(moment.now()).prompt(moment.now(), seat);
+        return new IllegalAnswer(data + " is not among the options of seat " + seat, prompt.rule());
+    }
+
+    private void take(int seat, Answer answer) {
+        var recorder = new Recorder(fate);
+        var next = Play.answer(moment.now(), seat, answer, recorder);
+        log.add(new Log.Answered(seat, answer.data()));
+        turns.add(new Turn<>(seat, moment));
+        settle(next, seat, recorder);
+        number++;
+    }
+
+    /** Takes the position after a run as the new moment, and sees what anybody has learnt. */
+    private void settle(P next, int seat, Recorder recorder) {
+        log.addAll(recorder.entries());
+        latest = next.news().events();
+        var now = next.news(News.NONE);
+        boolean quiet = latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
+        boolean drafting = quiet && (moment.drafter() == seat || onlyAsked(moment.now(), seat));
+        var shown = moment.drafter() == seat ? moment.shown() : moment.now();
+        moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
+        for (var event : latest) {
+            if (event.learners() == 0) continue;
+            turns.clear();
+            since = event.toldTo(Math.max(seat, Seats.SPECTATOR)).text();
+        }
+    }
+
+    private boolean onlyAsked(P position, int seat) {
+        return !position.over() && Play.question(position).asked(position) == Seats.bit(seat);
+    }
+
+    /** Whether the seat may take back its last answer: exactly while nobody has learnt anything or decided since. */
+    public Undo undo(int seat) {
+        if (turns.isEmpty()) return new Undo.Unfair(since);
+        var last = turns.getLast();
+        if (last.seat == seat) return new Undo.Fair();
+        return new Undo.Unfair(Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
+                .with(last.seat + 1));
+    }
+
+    /** Takes back the seat's last answer where that is fair. */
+    public void takeBack(int seat) {
+        if (undo(seat) instanceof Undo.Unfair(var because))
+            throw new BadInput("cannot be taken back: " + because.en());
+        takeBack(seat, false);
+    }
+
+    private void takeBack(int seat, boolean granted) {
+        if (turns.isEmpty() || turns.getLast().seat != seat)
+            throw new BadInput("the log does not fit the game: seat " + seat + " has nothing to take back here");
+        var turn = turns.removeLast();
+        boolean drafted = moment.drafter() == seat;
+        moment = turn.before;
+        latest = drafted ? List.of() : List.of(new TookBack(seat));
+        log.add(new Log.TakenBack(seat, granted));
+        number++;
+    }
+
+    /** The game as plain data: the moment, what may be taken back, and the log. */
+    public Map<String, Object> save() {
+        return new Saves<>(game).write(setup, number, moment, log(), undoable());
+    }
+
+    private List<Map.Entry<Integer, Moment<P>>> undoable() {
+        return turns.stream().map(turn -> Map.entry(turn.seat, turn.before)).toList();
+    }
+
+    /** A saved game goes on. */
+    public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Fate fate) {
+        var content = new Saves<>(game).read(saved);
+        var referee = new Referee<>(game, content.log().setup(), content.log().scene(), content.moment().now(), fate);
+        referee.moment = content.moment();
+        referee.number = content.number();
+        referee.log.addAll(content.log().entries());
+        content.undoable().forEach(entry -> referee.turns.add(new Turn<>(entry.getKey(), entry.getValue())));
+        return referee;
+    }
+
+    /** An answer that was not among the options. */
+    public static final class IllegalAnswer extends BadInput {
+        private static final long serialVersionUID = 1L;
+
+        private final transient @Nullable Rule rule;
+
+        IllegalAnswer(String message, @Nullable Rule rule) {
+            super(Objects.requireNonNull(message));
+            this.rule = rule;
+        }
+
+        /** The rule it breaks, where one can be named. */
+        public @Nullable Rule rule() {
+            return rule;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package comptoir.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The form of a saved game: plain data with a format number, so that later versions can read what this one wrote. */
+public final class Saves<P extends Position<P>> {
+
+    public static final int FORMAT = 1;
+
+    private final Game<P> game;
+
+    public Saves(Game<P> game) {
+        this.game = game;
+    }
+
+    record Content<P extends Position<P>>(
+            int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {}
+
+    Map<String, Object> write(
+            Setup setup, int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {
+        var saved = new LinkedHashMap<String, Object>();
+        saved.put("format", FORMAT);
+        saved.put("game", game.id());
+        saved.put("number", number);
+        saved.put("moment", write(moment));
+        var undo = new ArrayList<Object>();
+        for (var entry : undoable) undo.add(Map.of("seat", entry.getKey(), "before", write(entry.getValue())));
+        saved.put("undo", undo);
+        saved.put("log", Logs.write(log));
+        return saved;
+    }
+
+    Content<P> read(Tree saved) {
+        int format = saved.at("format").number();
+        if (format < 1 || format > FORMAT)
+            throw saved.wrong("has format " + format + ", and this version reads formats up to " + FORMAT);
+        if (!game.id().equals(saved.at("game").text()))
+            throw saved.wrong("is a game of " + saved.at("game").text() + ", not of " + game.id());
+        var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
+        for (var entry : saved.list("undo"))
+            undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
+        var log = Logs.read(game, saved.at("log"));
+        return new Content<>(saved.at("number").number(), readMoment(saved.at("moment")), log, undoable);
+    }
+
+    /** A moment as plain data; what the table sees is written only where it differs from the truth. */
+    public Map<String, Object> write(Moment<P> moment) {
+        var written = new LinkedHashMap<String, Object>();
+        written.put("position", game.saving().write(moment.now()));
+        if (moment.drafter() != Seats.SPECTATOR) {
+            written.put("drafter", moment.drafter());
+            written.put("shown", game.saving().write(moment.shown()));
+        }
+        return written;
+    }
+
+    public Moment<P> readMoment(Tree tree) {
+        var now = game.saving().read(tree.at("position"));
+        if (!tree.has("drafter")) return Moment.shownToAll(now);
+        return new Moment<>(now, game.saving().read(tree.at("shown")), tree.at("drafter").number(0, 30));
+    }
+}

@@ -1,0 +1,62 @@
+package comptoir.engine;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HashMap;
+import java.util.Map;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Chance that follows from a seed text and can be checked by anyone who knows it, identical on every machine.
+ *
+ * <p>The key is SHA-256 of the text. Every source has a stream of its own: block {@code n} of it is HMAC-SHA-256 of the
+ * source's name, a zero byte and {@code n} as eight bytes; its bytes are read as unsigned 32-bit numbers, first byte
+ * highest. A number at or above the largest multiple of the bound is passed over, so that no outcome is favoured.
+ */
+public final class SeededFate extends NumberFate {
+
+    private final Mac mac;
+    private final Map<String, Stream> streams = new HashMap<>();
+
+    public SeededFate(String seed) {
+        try {
+            var key = MessageDigest.getInstance("SHA-256").digest(seed.getBytes(StandardCharsets.UTF_8));
+            mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+        } catch (GeneralSecurityException missing) {
+            throw new IllegalStateException("every Java has SHA-256 and HMAC", missing);
+        }
+    }
+
+    @Override
+    protected int below(Source source, int bound) {
+        var stream = streams.computeIfAbsent(source.name(), Stream::new);
+        long limit = (1L << 32) / bound * bound;
+        long number;
+        do number = stream.next();
+        while (number >= limit);
+        return (int) (number % bound);
+    }
+
+    private final class Stream {
+        private final byte[] name;
+        private long block;
+        private ByteBuffer numbers = ByteBuffer.allocate(0);
+
+        Stream(String name) {
+            this.name = name.getBytes(StandardCharsets.UTF_8);
+        }
+
+        long next() {
+            if (!numbers.hasRemaining()) {
+                mac.update(name);
+                mac.update(ByteBuffer.allocate(9).put((byte) 0).putLong(block++).flip());
+                numbers = ByteBuffer.wrap(mac.doFinal());
+            }
+            return Integer.toUnsignedLong(numbers.getInt());
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package comptoir.engine;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Plain data from outside (maps, lists, texts, numbers, flags), read with errors that say where the trouble is. */
+public record Tree(String path, @Nullable Object value) {
+
+    public static Tree of(String name, @Nullable Object value) {
+        return new Tree(name, value);
+    }
+
+    public BadInput wrong(String what) {
+        return new BadInput(path + " " + what);
+    }
+
+    public boolean isNull() {
+        return value == null;
+    }
+
+    public Map<?, ?> map() {
+        if (value instanceof Map<?, ?> map) return map;
+        throw wrong("must be an object, and is " + shown());
+    }
+
+    public Collection<String> keys() {
+        return map().keySet().stream().map(String::valueOf).toList();
+    }
+
+    /** Refuses fields that nobody knows, which are nearly always slips of the pen. */
+    public Tree onlyKnows(String... fields) {
+        for (var key : keys())
+            if (!List.of(fields).contains(key))
+                throw wrong("has no field \"" + key + "\"; it has " + new TreeSet<>(List.of(fields)));
+        return this;
+    }
+
+    public boolean has(String field) {
+        return map().get(field) != null;
+    }
+
+    public Tree at(String field) {
+        return new Tree(path + "." + field, map().get(field));
+    }
+
+    public Optional<Tree> maybe(String field) {
+        return has(field) ? Optional.of(at(field)) : Optional.empty();
+    }
+
+    public List<Tree> list() {
+        if (!(value instanceof Collection<?> items)) throw wrong("must be a list, and is " + shown());
+        var trees = new ArrayList<Tree>();
+        for (var item : items) trees.add(new Tree(path + "[" + trees.size() + "]", item));
+        return trees;
+    }
+
+    /** The list of a field, empty where it is left out. */
+    public List<Tree> list(String field) {
+        return maybe(field).map(Tree::list).orElse(List.of());
+    }
+
+    public String text() {
+        if (value instanceof String text) return text;
+        throw wrong("must be a text, and is " + shown());
+    }
+
+    public String text(String field, String otherwise) {
+        return maybe(field).map(Tree::text).orElse(otherwise);
+    }
+
+    public int number() {
+        if (value instanceof Number number && number.doubleValue() == number.intValue()) return number.intValue();
+        throw wrong("must be a whole number, and is " + shown());
+    }
+
+    public int number(String field, int otherwise) {
+        return maybe(field).map(Tree::number).orElse(otherwise);
+    }
+
+    /** A whole number within bounds, both included. */
+    public int number(int least, int most) {
+        int number = number();
+        if (number < least || number > most)
+            throw wrong("must be from " + least + " to " + most + ", and is " + number);
+        return number;
+    }
+
+    public boolean flag() {
+        if (value instanceof Boolean flag) return flag;
+        throw wrong("must be true or false, and is " + shown());
+    }
+
+    public boolean flag(String field, boolean otherwise) {
+        return maybe(field).map(Tree::flag).orElse(otherwise);
+    }
+
+    /** One of the constants of an enum, written in lower case with dashes. */
+    public <E extends Enum<E>> E oneOf(Class<E> type) {
+        var text = text();
+        for (var constant : type.getEnumConstants()) if (Saving.word(constant).equals(text)) return constant;
+        var words = new ArrayList<String>();
+        for (var constant : type.getEnumConstants()) words.add(Saving.word(constant));
+        throw wrong("is \"" + text + "\", not one of " + words);
+    }
+
+    private String shown() {
+        return switch (value) {
+            case null -> "missing";
+            case String text -> "the text \"" + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + "\"";
+            case Map<?, ?> ignored -> "an object";
+            case Collection<?> ignored -> "a list";
+            default -> String.valueOf(value);
+        };
+    }
+}
