@@ -27,10 +27,12 @@ find_jdk() {
         "$HOME"/.local/share/mise/installs/java/* "$HOME"/.gradle/jdks/* \
         /Library/Java/JavaVirtualMachines/*/Contents/Home "$HOME"/Library/Java/JavaVirtualMachines/*/Contents/Home \
         /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home; do
-        [ -x "${home:-.}/bin/javac" ] || continue
+        [ -x "${home:-/none}/bin/javac" ] || continue
         version=$(java_version "$home")
         if [ "${version:-0}" -ge "$java_release" ]; then
             jdk=$home
+            # Where the build looks first: what compiles the program is what runs it.
+            export JAVA25_HOME=$jdk
             return 0
         fi
     done

@@ -62,17 +62,31 @@ public final class Referee<P extends Position<P>> {
      * @param onward who answers chance after that
      */
     public static <P extends Position<P>> Referee<P> replay(Game<P> game, Log log, int until, Fate onward) {
-        var fate = new LoggedFate(log.entries());
-        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
-        var referee = new Referee<>(game, log.setup(), log.scene(), start, fate);
-        referee.begin();
+        var referee = rehearse(game, log);
         for (var entry : log.entries()) {
             if (referee.number == until) break;
-            if (entry instanceof Log.Answered(int seat, var answer)) referee.answer(seat, answer);
-            else if (entry instanceof Log.TakenBack(int seat, boolean granted)) referee.takeBack(seat, granted);
+            referee.follow(entry);
         }
         referee.fate = onward;
         return referee;
+    }
+
+    /** A game at the start of its log, with the chance of the log: follow its entries one by one. */
+    public static <P extends Position<P>> Referee<P> rehearse(Game<P> game, Log log) {
+        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
+        var referee = new Referee<>(game, log.setup(), log.scene(), start, new LoggedFate(log.entries()));
+        referee.begin();
+        return referee;
+    }
+
+    /** Does what an entry of a log says; what fate said comes by itself. */
+    public void follow(Log.Entry entry) {
+        switch (entry) {
+            case Log.Answered(int seat, var answer) -> answer(seat, answer);
+            case Log.TakenBack(int seat, boolean granted) -> takeBack(seat, granted);
+            case Log.Drawn ignored -> {}
+            case Log.Shuffled ignored -> {}
+        }
     }
 
     private void begin() {
@@ -169,7 +183,14 @@ public final class Referee<P extends Position<P>> {
 
     private void take(int seat, Answer answer) {
         var recorder = new Recorder(fate);
-        var next = Play.answer(moment.now(), seat, answer, recorder);
+        var rewind = fate.mark();
+        P next;
+        try {
+            next = Play.answer(moment.now(), seat, answer, recorder);
+        } catch (RuntimeException refused) {
+            rewind.run();
+            throw refused;
+        }
         log.add(new Log.Answered(seat, answer.data()));
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
