@@ -66,7 +66,8 @@ public interface Game<P extends Position<P>> {
         if (!seats().contains(seats))
             throw new BadInput("seats must be one of " + seats() + " for " + id() + ", and is " + seats);
         var options = options();
-        if (!given.isNull()) given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));
+        if (!given.isNull())
+            given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));
         Map<String, Object> chosen = new LinkedHashMap<>();
         for (var option : options) {
             var value = given.isNull() || !given.has(option.id()) ? option.standard() : null;

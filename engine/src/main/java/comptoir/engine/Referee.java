@@ -176,7 +176,8 @@ public final class Referee<P extends Position<P>> {
 
     private IllegalAnswer refused(int seat, Map<String, Object> data) {
         for (var refusal : refusals(seat))
-            if (refusal.answer().equals(data)) return new IllegalAnswer(refusal.text().en(), refusal.rule());
+            if (refusal.answer().equals(data))
+                return new IllegalAnswer(refusal.text().en(), refusal.rule());
         var prompt = Play.question(moment.now()).prompt(moment.now(), seat);
         return new IllegalAnswer(data + " is not among the options of seat " + seat, prompt.rule());
     }
@@ -202,7 +203,8 @@ public final class Referee<P extends Position<P>> {
         log.addAll(recorder.entries());
         latest = next.news().events();
         var now = next.news(News.NONE);
-        boolean quiet = latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
+        boolean quiet =
+                latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
         boolean drafting = quiet && (moment.drafter() == seat || onlyAsked(moment.now(), seat));
         var shown = moment.drafter() == seat ? moment.shown() : moment.now();
         moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
@@ -228,8 +230,7 @@ public final class Referee<P extends Position<P>> {
 
     /** Takes back the seat's last answer where that is fair. */
     public void takeBack(int seat) {
-        if (undo(seat) instanceof Undo.Unfair(var because))
-            throw new BadInput("cannot be taken back: " + because.en());
+        if (undo(seat) instanceof Undo.Unfair(var because)) throw new BadInput("cannot be taken back: " + because.en());
         takeBack(seat, false);
     }
 
@@ -256,7 +257,12 @@ public final class Referee<P extends Position<P>> {
     /** A saved game goes on. */
     public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Fate fate) {
         var content = new Saves<>(game).read(saved);
-        var referee = new Referee<>(game, content.log().setup(), content.log().scene(), content.moment().now(), fate);
+        var referee = new Referee<>(
+                game,
+                content.log().setup(),
+                content.log().scene(),
+                content.moment().now(),
+                fate);
         referee.moment = content.moment();
         referee.number = content.number();
         referee.log.addAll(content.log().entries());

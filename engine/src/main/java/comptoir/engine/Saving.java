@@ -78,7 +78,8 @@ public final class Saving<P extends Position<P>> {
         } catch (BadInput clear) {
             throw clear;
         } catch (RuntimeException unclear) {
-            throw new BadInput(tree.path() + " is not a position this version can read: " + unclear.getMessage(), unclear);
+            throw new BadInput(
+                    tree.path() + " is not a position this version can read: " + unclear.getMessage(), unclear);
         }
     }
 
@@ -90,9 +91,10 @@ public final class Saving<P extends Position<P>> {
             case String text -> text;
             case Boolean flag -> flag;
             case Number number -> number.intValue();
-            case Enum<?> constant when names.get(constant.getDeclaringClass().getSimpleName())
-                            == constant.getDeclaringClass()
-                    && raw(declared).isInterface() -> constant.getDeclaringClass().getSimpleName() + "." + constant.name();
+            case Enum<?> constant
+            when names.get(constant.getDeclaringClass().getSimpleName()) == constant.getDeclaringClass()
+                    && raw(declared).isInterface() ->
+                constant.getDeclaringClass().getSimpleName() + "." + constant.name();
             case Enum<?> constant -> word(constant);
             case Agenda<?> agenda -> writeAll(Step.class, agenda.steps());
             case News news -> news.heard() ? "heard" : "unheard";
@@ -122,8 +124,8 @@ public final class Saving<P extends Position<P>> {
 
     private Map<String, Object> writeMap(Type declared, Map<?, ?> map) {
         var written = new LinkedHashMap<String, Object>();
-        map.forEach((key, value) ->
-                written.put(key instanceof Enum<?> constant ? word(constant) : String.valueOf(key), write(declared, value)));
+        map.forEach((key, value) -> written.put(
+                key instanceof Enum<?> constant ? word(constant) : String.valueOf(key), write(declared, value)));
         return written;
     }
 
@@ -137,7 +139,9 @@ public final class Saving<P extends Position<P>> {
         }
         for (int i = 0; i < shape.parts.size(); i++) {
             var value = get(shape.getters.get(i), record);
-            if (value != null) written.put(shape.parts.get(i).getName(), write(shape.parts.get(i).getGenericType(), value));
+            if (value != null)
+                written.put(
+                        shape.parts.get(i).getName(), write(shape.parts.get(i).getGenericType(), value));
         }
         return written;
     }
@@ -179,7 +183,8 @@ public final class Saving<P extends Position<P>> {
         var name = tree.at("is").text();
         var type = names.get(name);
         if (type == null || !declared.isAssignableFrom(type))
-            throw tree.wrong("is a \"" + name + "\", which this version does not know as a " + declared.getSimpleName());
+            throw tree.wrong(
+                    "is a \"" + name + "\", which this version does not know as a " + declared.getSimpleName());
         return readRecord(type, tree);
     }
 

@@ -50,20 +50,19 @@ public final class SeededFate extends NumberFate {
      */
     public SeededFate follow(List<Log.Entry> entries) {
         for (int i = 0; i < entries.size(); i++) {
-            boolean honest =
-                    switch (entries.get(i)) {
-                        case Log.Drawn(var source, int outcomes, int index, var ignored) ->
-                            index == (outcomes == 1 ? 0 : below(new Source(source), outcomes));
-                        case Log.Shuffled(var source, var order) ->
-                            order.equals(Arrays.stream(order(new Source(source), order.size()))
-                                    .boxed()
-                                    .toList());
-                        case Log.Answered ignored -> true;
-                        case Log.TakenBack ignored -> true;
-                    };
+            boolean honest = switch (entries.get(i)) {
+                case Log.Drawn(var source, int outcomes, int index, var ignored) ->
+                    index == (outcomes == 1 ? 0 : below(new Source(source), outcomes));
+                case Log.Shuffled(var source, var order) ->
+                    order.equals(Arrays.stream(order(new Source(source), order.size()))
+                            .boxed()
+                            .toList());
+                case Log.Answered ignored -> true;
+                case Log.TakenBack ignored -> true;
+            };
             if (!honest)
-                throw new BadInput("entry " + i + " of the log does not follow from the seed: "
-                        + Logs.write(entries.get(i)));
+                throw new BadInput(
+                        "entry " + i + " of the log does not follow from the seed: " + Logs.write(entries.get(i)));
         }
         return this;
     }

@@ -64,7 +64,9 @@ final class Checks<P extends Position<P>> {
             assertThat(options).as("options of seat %s", seat).isNotEmpty();
             var data = new HashSet<>();
             for (var option : options)
-                assertThat(data.add(option.data())).as("%s is listed once", option.data()).isTrue();
+                assertThat(data.add(option.data()))
+                        .as("%s is listed once", option.data())
+                        .isTrue();
             assertThat(options.size()).as("a short list").isLessThan(400);
             note(question.prompt(now(), seat).rule());
         }
@@ -86,7 +88,8 @@ final class Checks<P extends Position<P>> {
             for (var refusal : referee.refusals(seat)) {
                 complete(refusal.text());
                 note(refusal.rule());
-                assertThat(referee.options(seat)).as("what is refused is no option: %s", refusal.answer())
+                assertThat(referee.options(seat))
+                        .as("what is refused is no option: %s", refusal.answer())
                         .noneMatch(option -> option.data().equals(refusal.answer()));
             }
         }
@@ -109,26 +112,34 @@ final class Checks<P extends Position<P>> {
         var again = Play.answer(now(), seat, options.getFirst(), new QuickFate(1));
         assertThat(again.news(News.NONE)).as("the same answer again").isEqualTo(one.news(News.NONE));
         assertThat(other).isNotNull();
-        assertThat(Json.write(new Saves<>(game).write(referee.moment()))).as("after forks").isEqualTo(before);
+        assertThat(Json.write(new Saves<>(game).write(referee.moment())))
+                .as("after forks")
+                .isEqualTo(before);
         var silent = Play.answer(game.unwatched(now()), seat, options.getFirst(), new QuickFate(1));
         assertThat(silent.over()).as("unwatched play ends alike").isEqualTo(one.over());
         if (!one.over())
-            assertThat(Play.question(silent).asked(silent)).as("unwatched play asks alike")
+            assertThat(Play.question(silent).asked(silent))
+                    .as("unwatched play asks alike")
                     .isEqualTo(Play.question(one).asked(one));
     }
 
     /** A seat cannot tell the moment from a redealt one. */
     private void redeal(int seat) {
         var redealt = referee.moment().redealt(game, seat, luck);
-        assertThat(game.inventory(redealt.now())).as("components after a redeal").isEqualTo(inventory);
-        assertThat(seenBy(seat, redealt)).as("what seat %s sees after a redeal", seat)
+        assertThat(game.inventory(redealt.now()))
+                .as("components after a redeal")
+                .isEqualTo(inventory);
+        assertThat(seenBy(seat, redealt))
+                .as("what seat %s sees after a redeal", seat)
                 .isEqualTo(seenBy(seat, referee.moment()));
         // The same game goes on from there: whatever is asked can be answered.
         if (!redealt.now().over()) {
             var question = Play.question(redealt.now());
             for (int other = 0; other < seats(); other++)
                 if ((question.asked(redealt.now()) & Seats.bit(other)) != 0)
-                    assertThat(question.options(redealt.now(), other)).as("options after a redeal").isNotEmpty();
+                    assertThat(question.options(redealt.now(), other))
+                            .as("options after a redeal")
+                            .isNotEmpty();
         }
     }
 
@@ -160,24 +171,28 @@ final class Checks<P extends Position<P>> {
         noteEvents();
         int learners = referee.latest().stream().mapToInt(Event::learners).reduce(0, (a, b) -> a | b);
         boolean fair = referee.undo(seat) instanceof Undo.Fair;
-        assertThat(fair).as("undo is offered exactly while nobody has learnt anything").isEqualTo(learners == 0);
+        assertThat(fair)
+                .as("undo is offered exactly while nobody has learnt anything")
+                .isEqualTo(learners == 0);
         if (!thorough) return;
         if (fair) undo(seat, before, knownBefore);
-        for (int viewer = 0; viewer < seats(); viewer++)
-            if (viewer != seat) untold(viewer, seat, before);
+        for (int viewer = 0; viewer < seats(); viewer++) if (viewer != seat) untold(viewer, seat, before);
     }
 
     private void undo(int seat, Moment<P> before, List<Set<String>> knownBefore) {
         var knownNow = known(now());
         for (int viewer = 0; viewer < seats(); viewer++)
-            assertThat(knownBefore.get(viewer)).as("what seat %s knew before an answer that may be taken back", viewer)
+            assertThat(knownBefore.get(viewer))
+                    .as("what seat %s knew before an answer that may be taken back", viewer)
                     .containsAll(knownNow.get(viewer));
         var saved = Tree.of("saved", Json.read(Json.write(referee.save())));
-        var fork = Referee.load(game, saved, new SeededFate(seed).follow(referee.log().entries()));
+        var fork = Referee.load(
+                game, saved, new SeededFate(seed).follow(referee.log().entries()));
         fork.takeBack(seat);
         assertThat(fork.moment()).as("the moment after a take-back").isEqualTo(before);
         for (int viewer = 0; viewer < seats(); viewer++)
-            assertThat(seenBy(viewer, fork.moment())).as("what seat %s sees after a take-back", viewer)
+            assertThat(seenBy(viewer, fork.moment()))
+                    .as("what seat %s sees after a take-back", viewer)
                     .isEqualTo(seenBy(viewer, before));
     }
 
@@ -196,7 +211,8 @@ final class Checks<P extends Position<P>> {
         var here = told(viewer, actor, Moment.shownToAll(before.seenBy(viewer)));
         var there = told(viewer, actor, redealt);
         if (here.isPresent() && there.isPresent())
-            assertThat(there.get()).as("what seat %s is told of seat %s's %s", viewer, actor, draft)
+            assertThat(there.get())
+                    .as("what seat %s is told of seat %s's %s", viewer, actor, draft)
                     .isEqualTo(here.get());
     }
 
@@ -236,7 +252,8 @@ final class Checks<P extends Position<P>> {
             var notice = event.toldToAll();
             complete(notice.text());
             notice.rules().forEach(this::note);
-            for (int viewer = Seats.SPECTATOR; viewer < seats(); viewer++) complete(event.toldTo(viewer).text());
+            for (int viewer = Seats.SPECTATOR; viewer < seats(); viewer++)
+                complete(event.toldTo(viewer).text());
         }
     }
 

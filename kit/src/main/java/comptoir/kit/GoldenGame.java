@@ -100,7 +100,8 @@ public final class GoldenGame<P extends Position<P>> {
     }
 
     private static void events(Referee<?> referee, List<String> lines) {
-        for (var event : referee.latest()) lines.add("    " + event.toldToAll().text().en());
+        for (var event : referee.latest())
+            lines.add("    " + event.toldToAll().text().en());
     }
 
     private Log read(String text) {
@@ -119,8 +120,7 @@ public final class GoldenGame<P extends Position<P>> {
                 entries.add(Map.of("seat", Integer.parseInt(line.substring(5, space)), "answer", answer));
             }
         }
-        var plain =
-                Map.of("game", game.id(), "rules", rules, "seats", seats, "options", options, "entries", entries);
+        var plain = Map.of("game", game.id(), "rules", rules, "seats", seats, "options", options, "entries", entries);
         return Logs.read(game, Tree.of("golden", plain));
     }
 }

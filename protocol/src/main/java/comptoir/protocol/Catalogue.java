@@ -20,7 +20,13 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
      * @param at the heading it stands under there
      * @param unreachable why no random game can ever show it; null where one can
      */
-    public record Entry(String id, String en, String fr, String seed, String at, @Nullable Text unreachable) {
+    public record Entry(
+            String id,
+            String en,
+            String fr,
+            String seed,
+            String at,
+            @Nullable Text unreachable) {
         public Text text() {
             return new Text(en, fr);
         }
@@ -29,7 +35,8 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
     private static final List<String> FILES =
             List.of("dale", "cove-base", "cove-chronomancer", "cove-entertainer", "cove-peddler");
 
-    private static final List<Catalogue> ALL = FILES.stream().map(Catalogue::load).toList();
+    private static final List<Catalogue> ALL =
+            FILES.stream().map(Catalogue::load).toList();
 
     public static List<Catalogue> all() {
         return ALL;
@@ -42,7 +49,8 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
     }
 
     public static Optional<Entry> find(String id) {
-        return ALL.stream().flatMap(catalogue -> catalogue.rules().stream())
+        return ALL.stream()
+                .flatMap(catalogue -> catalogue.rules().stream())
                 .filter(rule -> rule.id().equals(id))
                 .findFirst();
     }

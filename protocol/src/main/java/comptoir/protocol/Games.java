@@ -19,8 +19,8 @@ public final class Games {
 
     public static Game<?> named(String id) {
         for (var game : ALL) if (game.id().equals(id)) return game;
-        throw new BadInput(
-                "there is no game \"" + id + "\"; there are " + ALL.stream().map(Game::id).toList());
+        throw new BadInput("there is no game \"" + id + "\"; there are "
+                + ALL.stream().map(Game::id).toList());
     }
 
     private static List<Game<?>> load() {

@@ -28,9 +28,8 @@ public final class Json {
                             .maxStringLength(64_000_000)
                             .build())
                     .build())
-            .addModule(new SimpleModule()
-                    .addSerializer(Rule.class, new RuleId())
-                    .addSerializer(Enum.class, new Word()))
+            .addModule(
+                    new SimpleModule().addSerializer(Rule.class, new RuleId()).addSerializer(Enum.class, new Word()))
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
@@ -78,9 +77,8 @@ public final class Json {
 
     private static String said(JacksonException wrong) {
         var location = wrong.getLocation();
-        var where = location == null
-                ? ""
-                : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
+        var where =
+                location == null ? "" : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
         return wrong.getOriginalMessage() + where;
     }
 
