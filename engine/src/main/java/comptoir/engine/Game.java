@@ -52,7 +52,7 @@ public interface Game<P extends Position<P>> {
     /** The position for a playout: nobody listens, nobody remembers. */
     P unwatched(P position);
 
-    /** How positions are written to and read from plain data. */
+    /** How positions are written to and read from plain data; always the same one, since making it is costly. */
     Saving<P> saving();
 
     /** The components by kind, for the proof that none is lost or made up: equal at every decision of a game. */

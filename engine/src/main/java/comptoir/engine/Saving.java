@@ -39,7 +39,7 @@ public final class Saving<P extends Position<P>> {
         }
     }
 
-    private record Shape(Class<?> type, List<RecordComponent> parts, List<MethodHandle> getters, MethodHandle maker) {}
+    private record Shape(List<RecordComponent> parts, List<MethodHandle> getters, MethodHandle maker) {}
 
     /**
      * @param lookup the game's own, so that records need not be public
@@ -222,7 +222,7 @@ public final class Saving<P extends Position<P>> {
             else if (part.getType().isPrimitive()) throw field.wrong("is missing");
         }
         try {
-            return shape.maker.invokeWithArguments(values);
+            return (Record) shape.maker.invokeExact(values);
         } catch (BadInput clear) {
             throw clear;
         } catch (Throwable wrong) {
@@ -241,8 +241,13 @@ public final class Saving<P extends Position<P>> {
             var reach = type.getPackageName().equals(Saving.class.getPackageName()) ? MethodHandles.lookup() : lookup;
             var own = MethodHandles.privateLookupIn(type, reach);
             var getters = new ArrayList<MethodHandle>();
-            for (var part : parts) getters.add(own.unreflect(part.getAccessor()));
-            return new Shape(type, parts, getters, own.findConstructor(type, MethodType.methodType(void.class, types)));
+            for (var part : parts)
+                getters.add(own.unreflect(part.getAccessor())
+                        .asType(MethodType.methodType(Object.class, Record.class)));
+            var maker = own.findConstructor(type, MethodType.methodType(void.class, types))
+                    .asSpreader(Object[].class, types.length)
+                    .asType(MethodType.methodType(Record.class, Object[].class));
+            return new Shape(parts, getters, maker);
         } catch (ReflectiveOperationException closed) {
             throw new IllegalArgumentException("cannot look into " + type, closed);
         }
@@ -250,7 +255,7 @@ public final class Saving<P extends Position<P>> {
 
     private static @Nullable Object get(MethodHandle getter, Record record) {
         try {
-            return getter.invoke(record);
+            return (Object) getter.invokeExact(record);
         } catch (Throwable never) {
             throw new IllegalStateException(never);
         }

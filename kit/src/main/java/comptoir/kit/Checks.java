@@ -2,10 +2,12 @@ package comptoir.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.engine.Answer;
 import comptoir.engine.Event;
 import comptoir.engine.Game;
 import comptoir.engine.Moment;
 import comptoir.engine.News;
+import comptoir.engine.Options;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
@@ -203,37 +205,43 @@ final class Checks<P extends Position<P>> {
     }
 
     /**
-     * The notices of an onlooker tell nothing hidden: where the onlooker learns nothing, the same answers in a moment the
-     * onlooker cannot tell from this one are told in the same words.
+     * The notices of an onlooker tell nothing hidden: where the onlooker learns nothing, a like choice in a moment the
+     * onlooker cannot tell from this one is told in the same words.
      */
     private void untold(int viewer, int actor, Moment<P> before) {
-        var redealt = before.redealt(game, viewer, luck);
         var here = told(viewer, actor, Moment.shownToAll(before.seenBy(viewer)));
-        var there = told(viewer, actor, redealt);
-        if (here.isPresent() && there.isPresent())
-            assertThat(there.get())
-                    .as("what seat %s is told of seat %s's %s", viewer, actor, draft)
-                    .isEqualTo(here.get());
+        var there = told(viewer, actor, before.redealt(game, viewer, luck));
+        int common = Math.min(here.size(), there.size());
+        assertThat(there.subList(0, common))
+                .as("what seat %s is told of seat %s's %s", viewer, actor, draft)
+                .isEqualTo(here.subList(0, common));
     }
 
-    private Optional<List<String>> told(int viewer, int actor, Moment<P> from) {
+    /** What the viewer is told until it learns something. */
+    private List<String> told(int viewer, int actor, Moment<P> from) {
         var position = from.now();
         var fate = new QuickFate(7);
         for (var data : draft) {
             if (position.over() || (Play.question(position).asked(position) & Seats.bit(actor)) == 0)
-                return Optional.empty();
-            var answer = Play.question(position).options(position, actor).stream()
-                    .filter(option -> option.data().equals(data))
-                    .findFirst();
-            if (answer.isEmpty()) return Optional.empty();
+                return List.of();
+            var answer = like(data, Play.question(position).options(position, actor));
+            if (answer.isEmpty()) return List.of();
             position = Play.answer(position, actor, answer.get(), fate);
         }
         var notices = new ArrayList<String>();
         for (var event : position.news().events()) {
-            if ((event.learners() & Seats.bit(viewer)) != 0) return Optional.empty();
+            if ((event.learners() & Seats.bit(viewer)) != 0) break;
             notices.add(Json.write(event.toldTo(viewer)));
         }
-        return Optional.of(notices);
+        return notices;
+    }
+
+    /** The same answer; where the redealt seat does not have it (another card in hand), one of the same form. */
+    private static Optional<Answer> like(Map<String, Object> data, Options options) {
+        for (var option : options) if (option.data().equals(data)) return Optional.of(option);
+        for (var option : options)
+            if (option.data().keySet().equals(data.keySet())) return Optional.of(option);
+        return Optional.empty();
     }
 
     void theEnd() {

@@ -2,6 +2,7 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -23,10 +24,11 @@ public final class Games {
                 + ALL.stream().map(Game::id).toList());
     }
 
+    @SuppressWarnings("rawtypes") // a service is looked up by its bare class
     private static List<Game<?>> load() {
-        return ServiceLoader.load(Game.class).stream()
-                .<Game<?>>map(provider -> provider.get())
-                .sorted(Comparator.comparing(Game::id, Comparator.reverseOrder()))
-                .toList();
+        var games = new ArrayList<Game<?>>();
+        for (Game game : ServiceLoader.load(Game.class)) games.add(game);
+        games.sort(Comparator.comparing(Game::id, Comparator.reverseOrder()));
+        return List.copyOf(games);
     }
 }
