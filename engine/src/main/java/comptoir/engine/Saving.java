@@ -242,8 +242,8 @@ public final class Saving<P extends Position<P>> {
             var own = MethodHandles.privateLookupIn(type, reach);
             var getters = new ArrayList<MethodHandle>();
             for (var part : parts)
-                getters.add(own.unreflect(part.getAccessor())
-                        .asType(MethodType.methodType(Object.class, Record.class)));
+                getters.add(
+                        own.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Record.class)));
             var maker = own.findConstructor(type, MethodType.methodType(void.class, types))
                     .asSpreader(Object[].class, types.length)
                     .asType(MethodType.methodType(Record.class, Object[].class));

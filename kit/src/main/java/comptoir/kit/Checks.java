@@ -222,8 +222,7 @@ final class Checks<P extends Position<P>> {
         var position = from.now();
         var fate = new QuickFate(7);
         for (var data : draft) {
-            if (position.over() || (Play.question(position).asked(position) & Seats.bit(actor)) == 0)
-                return List.of();
+            if (position.over() || (Play.question(position).asked(position) & Seats.bit(actor)) == 0) return List.of();
             var answer = like(data, Play.question(position).options(position, actor));
             if (answer.isEmpty()) return List.of();
             position = Play.answer(position, actor, answer.get(), fate);
@@ -239,8 +238,7 @@ final class Checks<P extends Position<P>> {
     /** The same answer; where the redealt seat does not have it (another card in hand), one of the same form. */
     private static Optional<Answer> like(Map<String, Object> data, Options options) {
         for (var option : options) if (option.data().equals(data)) return Optional.of(option);
-        for (var option : options)
-            if (option.data().keySet().equals(data.keySet())) return Optional.of(option);
+        for (var option : options) if (option.data().keySet().equals(data.keySet())) return Optional.of(option);
         return Optional.empty();
     }
 

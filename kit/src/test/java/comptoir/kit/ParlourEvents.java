@@ -16,8 +16,10 @@ final class ParlourEvents {
         public Notice toldTo(int viewer) {
             boolean sees = Seats.has(Seats.bit(seat), viewer);
             var text = sees
-                    ? Text.of("Player {0} draws a {1}.", "Le joueur {0} pioche un {1}.").with(seat + 1, face)
-                    : Text.of("Player {0} draws a card.", "Le joueur {0} pioche une carte.").with(seat + 1);
+                    ? Text.of("Player {0} draws a {1}.", "Le joueur {0} pioche un {1}.")
+                            .with(seat + 1, face)
+                    : Text.of("Player {0} draws a card.", "Le joueur {0} pioche une carte.")
+                            .with(seat + 1);
             return new Notice("drew", seat, List.of(ParlourRule.DEAL), text, sees ? Map.of("face", face) : Map.of());
         }
     }
@@ -25,7 +27,8 @@ final class ParlourEvents {
     record Opened(List<Integer> faces, int learners) implements Event {
         @Override
         public Notice toldTo(int viewer) {
-            var text = Text.of("The cards are opened: {0}.", "On ouvre les cartes : {0}.").with(faces);
+            var text = Text.of("The cards are opened: {0}.", "On ouvre les cartes : {0}.")
+                    .with(faces);
             return new Notice("opened", Seats.SPECTATOR, List.of(ParlourRule.OPEN), text, Map.of("faces", faces));
         }
     }
@@ -33,7 +36,8 @@ final class ParlourEvents {
     record ShowedSix(int seat, int learners) implements Event {
         @Override
         public Notice toldTo(int viewer) {
-            var text = Text.of("Player {0} shows a six.", "Le joueur {0} montre un six.").with(seat + 1);
+            var text = Text.of("Player {0} shows a six.", "Le joueur {0} montre un six.")
+                    .with(seat + 1);
             return new Notice("six", seat, List.of(ParlourRule.SIX), text, Map.of());
         }
     }

@@ -115,7 +115,8 @@ final class ParlourGame implements Game<Parlour> {
         var places = new ArrayList<Place>();
         for (int seat = 0; seat < parlour.seats(); seat++) {
             int own = parlour.points().get(seat);
-            int better = (int) parlour.points().stream().filter(points -> points > own).count();
+            int better = (int)
+                    parlour.points().stream().filter(points -> points > own).count();
             places.add(new Place(seat, better + 1, Map.of("points", own)));
         }
         places.sort((a, b) -> Integer.compare(a.place(), b.place()));

@@ -115,7 +115,8 @@ final class ParlourSteps {
             var refusals = new ArrayList<Refusal>();
             for (int face = 1; face <= 6; face++) {
                 if (faces(parlour, seat).contains(new Face(face))) continue;
-                Object had = parlour.leak() == Parlour.Leak.REFUSAL ? parlour.hands().toString() + parlour.faces() : 0;
+                Object had =
+                        parlour.leak() == Parlour.Leak.REFUSAL ? parlour.hands().toString() + parlour.faces() : 0;
                 refusals.add(new Refusal(
                         Map.of("face", face),
                         ParlourRule.OPEN,
@@ -228,9 +229,10 @@ final class ParlourSteps {
             var options = new Options.Builder();
             int others = parlour.seats() - 1;
             // The planted leak: the order of the options depends on a card the seat cannot see.
-            int start = parlour.leak() == Parlour.Leak.OPTIONS && !parlour.deck().isEmpty()
-                    ? parlour.face(parlour.deck().getFirst())
-                    : 0;
+            int start =
+                    parlour.leak() == Parlour.Leak.OPTIONS && !parlour.deck().isEmpty()
+                            ? parlour.face(parlour.deck().getFirst())
+                            : 0;
             for (int i = 0; i < others; i++) options.add(new To((seat + 1 + (start + i) % others) % parlour.seats()));
             if (parlour.leak() == Parlour.Leak.DUPLICATE) options.add(new To((seat + 1) % parlour.seats()));
             return options.build();
