@@ -26,11 +26,12 @@ final class Moves {
             Dale dale, Told told, int who, Text detail, Zone from, int owner, Pile cards, Zone to, int receiver) {
         if (cards.isEmpty()) return dale;
         var source = dale.table().pile(from, owner);
-        var table = dale.table().pile(from, owner, without(source, cards));
-        var target = table.pile(to, receiver).with(cards);
-        if (to == Zone.HAND) target = dale.faces().sorted(target);
-        var next = dale.table(table.pile(to, receiver, target));
-        if (from == Zone.HAND) next = next.turn(next.turn().forgetting(cards));
+        var left = without(source, cards);
+        var before = from == to && owner == receiver ? left : dale.table().pile(to, receiver);
+        var grown = to == Zone.HAND ? dale.faces().sortedIn(before, cards) : before.with(cards);
+        var next = dale.table(dale.table().moved(from, owner, left, to, receiver, grown));
+        if (from == Zone.HAND && next.turn().isSpecial())
+            next = next.turn(next.turn().forgetting(cards));
         if (to == Zone.HAND) next = entered(next, receiver, cards);
         return dale.watched() ? seen(next, told, who, detail, from, owner, source, cards, to, receiver) : next;
     }

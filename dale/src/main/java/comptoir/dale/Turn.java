@@ -37,9 +37,13 @@ public record Turn(int active, boolean helpAsked, Pile modifiers, Pile used, Pil
         return new Turn(active, helpAsked, modifiers, used, triggers);
     }
 
+    /** Whether something is said of single cards this turn. */
+    boolean isSpecial() {
+        return !modifiers.isEmpty() || !used.isEmpty();
+    }
+
     /** A card that leaves the hand loses what was said of it. */
     Turn forgetting(Pile cards) {
-        if (modifiers.isEmpty() && used.isEmpty()) return this;
         var modifiers = this.modifiers;
         for (int i = 0; i < cards.size(); i++) modifiers = Modifier.without(modifiers, cards.get(i));
         return new Turn(active, helpAsked, modifiers, used.without(cards), triggers);
