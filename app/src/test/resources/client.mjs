@@ -28,7 +28,7 @@ async function granted(request, keep = true) {
 
 // A small generator of our own, so that a failure can be repeated.
 let state = 12345;
-const below = (bound) => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) % bound;
+const below = (bound) => ((state = (Math.imul(state, 1103515245) + 12345) >>> 0) >>> 8) % bound; // the high bits: the low ones of such a generator repeat
 
 async function play(game, seats, number) {
   const table = `${game}-${seats}-${number}`;
