@@ -13,7 +13,8 @@ public interface Bot {
      *
      * @param budget how hard to think, in iterations; the same budget and seed give the same advice
      */
-    <P extends Position<P>> Advice advise(Game<P> game, Moment<P> moment, int seat, String level, int budget, long seed);
+    <P extends Position<P>> Advice advise(
+            Game<P> game, Moment<P> moment, int seat, String level, int budget, long seed);
 
     /** The option chosen, why, and what else was considered, the best first. */
     record Advice(int option, Text because, List<Alternative> alternatives) {}

@@ -8,4 +8,9 @@ public interface Fate {
 
     /** An order of that many things, of which there is at least one. */
     <P extends Position<P>> int[] order(Shuffle<P> shuffle, P position, int size);
+
+    /** Remembers how far this fate has been asked; running the result puts it back there. */
+    default Runnable mark() {
+        return () -> {};
+    }
 }

@@ -52,7 +52,7 @@ public interface Game<P extends Position<P>> {
     /** The position for a playout: nobody listens, nobody remembers. */
     P unwatched(P position);
 
-    /** How positions are written to and read from plain data. */
+    /** How positions are written to and read from plain data; always the same one, since making it is costly. */
     Saving<P> saving();
 
     /** The components by kind, for the proof that none is lost or made up: equal at every decision of a game. */
@@ -66,7 +66,8 @@ public interface Game<P extends Position<P>> {
         if (!seats().contains(seats))
             throw new BadInput("seats must be one of " + seats() + " for " + id() + ", and is " + seats);
         var options = options();
-        if (!given.isNull()) given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));
+        if (!given.isNull())
+            given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));
         Map<String, Object> chosen = new LinkedHashMap<>();
         for (var option : options) {
             var value = given.isNull() || !given.has(option.id()) ? option.standard() : null;

@@ -11,7 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param scene the scene it began with, as plain data; null for a game from the start
  */
 public record Log(
-        String game, String rulesVersion, Setup setup, @Nullable Object scene, List<Entry> entries) {
+        String game,
+        String rulesVersion,
+        Setup setup,
+        @Nullable Object scene,
+        List<Entry> entries) {
 
     /** One thing that was decided. */
     public sealed interface Entry {}

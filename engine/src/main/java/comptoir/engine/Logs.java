@@ -64,7 +64,9 @@ public final class Logs {
     private static Log.Entry readEntry(Tree entry) {
         if (entry.has("answer")) return new Log.Answered(entry.at("seat").number(0, 30), plain(entry.at("answer")));
         if (entry.has("takesBack"))
-            return new Log.TakenBack(entry.at("seat").number(0, 30), "granted".equals(entry.at("takesBack").text()));
+            return new Log.TakenBack(
+                    entry.at("seat").number(0, 30),
+                    "granted".equals(entry.at("takesBack").text()));
         if (entry.has("order")) {
             var order = entry.at("order").list().stream().map(Tree::number).toList();
             return new Log.Shuffled(entry.at("fate").text(), order);

@@ -42,8 +42,8 @@ public record Memory(List<Mind> minds) {
     public int strangersTo(IdSet cards, int seats) {
         int strangers = 0;
         for (int seat = 0; seat < minds.size(); seat++)
-            if ((seats & Seats.bit(seat)) != 0 && !cards.isWithin(minds.get(seat).known()))
-                strangers |= Seats.bit(seat);
+            if ((seats & Seats.bit(seat)) != 0
+                    && !cards.isWithin(minds.get(seat).known())) strangers |= Seats.bit(seat);
         return strangers;
     }
 
@@ -105,7 +105,8 @@ public record Memory(List<Mind> minds) {
         if (pool.faces().has(card)) return new Pool(places, pool.faces().without(card));
         int seen = faces.applyAsInt(card);
         for (int other : pool.faces().ids())
-            if (faces.applyAsInt(other) == seen) return new Pool(places, pool.faces().without(other));
+            if (faces.applyAsInt(other) == seen)
+                return new Pool(places, pool.faces().without(other));
         return new Pool(places, pool.faces());
     }
 

@@ -62,17 +62,31 @@ public final class Referee<P extends Position<P>> {
      * @param onward who answers chance after that
      */
     public static <P extends Position<P>> Referee<P> replay(Game<P> game, Log log, int until, Fate onward) {
-        var fate = new LoggedFate(log.entries());
-        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
-        var referee = new Referee<>(game, log.setup(), log.scene(), start, fate);
-        referee.begin();
+        var referee = rehearse(game, log);
         for (var entry : log.entries()) {
             if (referee.number == until) break;
-            if (entry instanceof Log.Answered(int seat, var answer)) referee.answer(seat, answer);
-            else if (entry instanceof Log.TakenBack(int seat, boolean granted)) referee.takeBack(seat, granted);
+            referee.follow(entry);
         }
         referee.fate = onward;
         return referee;
+    }
+
+    /** A game at the start of its log, with the chance of the log: follow its entries one by one. */
+    public static <P extends Position<P>> Referee<P> rehearse(Game<P> game, Log log) {
+        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
+        var referee = new Referee<>(game, log.setup(), log.scene(), start, new LoggedFate(log.entries()));
+        referee.begin();
+        return referee;
+    }
+
+    /** Does what an entry of a log says; what fate said comes by itself. */
+    public void follow(Log.Entry entry) {
+        switch (entry) {
+            case Log.Answered(int seat, var answer) -> answer(seat, answer);
+            case Log.TakenBack(int seat, boolean granted) -> takeBack(seat, granted);
+            case Log.Drawn ignored -> {}
+            case Log.Shuffled ignored -> {}
+        }
     }
 
     private void begin() {
@@ -162,14 +176,22 @@ public final class Referee<P extends Position<P>> {
 
     private IllegalAnswer refused(int seat, Map<String, Object> data) {
         for (var refusal : refusals(seat))
-            if (refusal.answer().equals(data)) return new IllegalAnswer(refusal.text().en(), refusal.rule());
+            if (refusal.answer().equals(data))
+                return new IllegalAnswer(refusal.text().en(), refusal.rule());
         var prompt = Play.question(moment.now()).prompt(moment.now(), seat);
         return new IllegalAnswer(data + " is not among the options of seat " + seat, prompt.rule());
     }
 
     private void take(int seat, Answer answer) {
         var recorder = new Recorder(fate);
-        var next = Play.answer(moment.now(), seat, answer, recorder);
+        var rewind = fate.mark();
+        P next;
+        try {
+            next = Play.answer(moment.now(), seat, answer, recorder);
+        } catch (RuntimeException refused) {
+            rewind.run();
+            throw refused;
+        }
         log.add(new Log.Answered(seat, answer.data()));
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
@@ -181,7 +203,8 @@ public final class Referee<P extends Position<P>> {
         log.addAll(recorder.entries());
         latest = next.news().events();
         var now = next.news(News.NONE);
-        boolean quiet = latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
+        boolean quiet =
+                latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
         boolean drafting = quiet && (moment.drafter() == seat || onlyAsked(moment.now(), seat));
         var shown = moment.drafter() == seat ? moment.shown() : moment.now();
         moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
@@ -207,8 +230,7 @@ public final class Referee<P extends Position<P>> {
 
     /** Takes back the seat's last answer where that is fair. */
     public void takeBack(int seat) {
-        if (undo(seat) instanceof Undo.Unfair(var because))
-            throw new BadInput("cannot be taken back: " + because.en());
+        if (undo(seat) instanceof Undo.Unfair(var because)) throw new BadInput("cannot be taken back: " + because.en());
         takeBack(seat, false);
     }
 
@@ -235,7 +257,12 @@ public final class Referee<P extends Position<P>> {
     /** A saved game goes on. */
     public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Fate fate) {
         var content = new Saves<>(game).read(saved);
-        var referee = new Referee<>(game, content.log().setup(), content.log().scene(), content.moment().now(), fate);
+        var referee = new Referee<>(
+                game,
+                content.log().setup(),
+                content.log().scene(),
+                content.moment().now(),
+                fate);
         referee.moment = content.moment();
         referee.number = content.number();
         referee.log.addAll(content.log().entries());

@@ -60,6 +60,7 @@ public final class Saves<P extends Position<P>> {
     public Moment<P> readMoment(Tree tree) {
         var now = game.saving().read(tree.at("position"));
         if (!tree.has("drafter")) return Moment.shownToAll(now);
-        return new Moment<>(now, game.saving().read(tree.at("shown")), tree.at("drafter").number(0, 30));
+        return new Moment<>(
+                now, game.saving().read(tree.at("shown")), tree.at("drafter").number(0, 30));
     }
 }

@@ -39,7 +39,7 @@ public final class Saving<P extends Position<P>> {
         }
     }
 
-    private record Shape(Class<?> type, List<RecordComponent> parts, List<MethodHandle> getters, MethodHandle maker) {}
+    private record Shape(List<RecordComponent> parts, List<MethodHandle> getters, MethodHandle maker) {}
 
     /**
      * @param lookup the game's own, so that records need not be public
@@ -78,7 +78,8 @@ public final class Saving<P extends Position<P>> {
         } catch (BadInput clear) {
             throw clear;
         } catch (RuntimeException unclear) {
-            throw new BadInput(tree.path() + " is not a position this version can read: " + unclear.getMessage(), unclear);
+            throw new BadInput(
+                    tree.path() + " is not a position this version can read: " + unclear.getMessage(), unclear);
         }
     }
 
@@ -90,9 +91,10 @@ public final class Saving<P extends Position<P>> {
             case String text -> text;
             case Boolean flag -> flag;
             case Number number -> number.intValue();
-            case Enum<?> constant when names.get(constant.getDeclaringClass().getSimpleName())
-                            == constant.getDeclaringClass()
-                    && raw(declared).isInterface() -> constant.getDeclaringClass().getSimpleName() + "." + constant.name();
+            case Enum<?> constant
+            when names.get(constant.getDeclaringClass().getSimpleName()) == constant.getDeclaringClass()
+                    && raw(declared).isInterface() ->
+                constant.getDeclaringClass().getSimpleName() + "." + constant.name();
             case Enum<?> constant -> word(constant);
             case Agenda<?> agenda -> writeAll(Step.class, agenda.steps());
             case News news -> news.heard() ? "heard" : "unheard";
@@ -122,8 +124,8 @@ public final class Saving<P extends Position<P>> {
 
     private Map<String, Object> writeMap(Type declared, Map<?, ?> map) {
         var written = new LinkedHashMap<String, Object>();
-        map.forEach((key, value) ->
-                written.put(key instanceof Enum<?> constant ? word(constant) : String.valueOf(key), write(declared, value)));
+        map.forEach((key, value) -> written.put(
+                key instanceof Enum<?> constant ? word(constant) : String.valueOf(key), write(declared, value)));
         return written;
     }
 
@@ -137,7 +139,9 @@ public final class Saving<P extends Position<P>> {
         }
         for (int i = 0; i < shape.parts.size(); i++) {
             var value = get(shape.getters.get(i), record);
-            if (value != null) written.put(shape.parts.get(i).getName(), write(shape.parts.get(i).getGenericType(), value));
+            if (value != null)
+                written.put(
+                        shape.parts.get(i).getName(), write(shape.parts.get(i).getGenericType(), value));
         }
         return written;
     }
@@ -179,7 +183,8 @@ public final class Saving<P extends Position<P>> {
         var name = tree.at("is").text();
         var type = names.get(name);
         if (type == null || !declared.isAssignableFrom(type))
-            throw tree.wrong("is a \"" + name + "\", which this version does not know as a " + declared.getSimpleName());
+            throw tree.wrong(
+                    "is a \"" + name + "\", which this version does not know as a " + declared.getSimpleName());
         return readRecord(type, tree);
     }
 
@@ -217,7 +222,7 @@ public final class Saving<P extends Position<P>> {
             else if (part.getType().isPrimitive()) throw field.wrong("is missing");
         }
         try {
-            return shape.maker.invokeWithArguments(values);
+            return (Record) shape.maker.invokeExact(values);
         } catch (BadInput clear) {
             throw clear;
         } catch (Throwable wrong) {
@@ -236,8 +241,13 @@ public final class Saving<P extends Position<P>> {
             var reach = type.getPackageName().equals(Saving.class.getPackageName()) ? MethodHandles.lookup() : lookup;
             var own = MethodHandles.privateLookupIn(type, reach);
             var getters = new ArrayList<MethodHandle>();
-            for (var part : parts) getters.add(own.unreflect(part.getAccessor()));
-            return new Shape(type, parts, getters, own.findConstructor(type, MethodType.methodType(void.class, types)));
+            for (var part : parts)
+                getters.add(
+                        own.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Record.class)));
+            var maker = own.findConstructor(type, MethodType.methodType(void.class, types))
+                    .asSpreader(Object[].class, types.length)
+                    .asType(MethodType.methodType(Record.class, Object[].class));
+            return new Shape(parts, getters, maker);
         } catch (ReflectiveOperationException closed) {
             throw new IllegalArgumentException("cannot look into " + type, closed);
         }
@@ -245,7 +255,7 @@ public final class Saving<P extends Position<P>> {
 
     private static @Nullable Object get(MethodHandle getter, Record record) {
         try {
-            return getter.invoke(record);
+            return (Object) getter.invokeExact(record);
         } catch (Throwable never) {
             throw new IllegalStateException(never);
         }

@@ -65,6 +65,15 @@ public final class ScriptedFate implements Fate {
         return order.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    @Override
+    public Runnable mark() {
+        var now = List.copyOf(script);
+        return () -> {
+            script.clear();
+            script.addAll(now);
+        };
+    }
+
     private static boolean isIndex(Object wish, int index) {
         return wish instanceof Number number && number.intValue() == index;
     }

@@ -4,7 +4,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -41,9 +43,43 @@ public final class SeededFate extends NumberFate {
         return (int) (number % bound);
     }
 
+    /**
+     * Asks again everything that a log says was asked, so that a saved game goes on with the chance that comes next.
+     *
+     * @throws BadInput naming the first entry that does not follow from the seed
+     */
+    public SeededFate follow(List<Log.Entry> entries) {
+        for (int i = 0; i < entries.size(); i++) {
+            boolean honest = switch (entries.get(i)) {
+                case Log.Drawn(var source, int outcomes, int index, var ignored) ->
+                    index == (outcomes == 1 ? 0 : below(new Source(source), outcomes));
+                case Log.Shuffled(var source, var order) ->
+                    order.equals(Arrays.stream(order(new Source(source), order.size()))
+                            .boxed()
+                            .toList());
+                case Log.Answered ignored -> true;
+                case Log.TakenBack ignored -> true;
+            };
+            if (!honest)
+                throw new BadInput(
+                        "entry " + i + " of the log does not follow from the seed: " + Logs.write(entries.get(i)));
+        }
+        return this;
+    }
+
+    @Override
+    public Runnable mark() {
+        var taken = new HashMap<String, Long>();
+        streams.forEach((name, stream) -> taken.put(name, stream.taken));
+        return () -> streams.forEach((name, stream) -> stream.taken = taken.getOrDefault(name, 0L));
+    }
+
     private final class Stream {
+        private static final int NUMBERS_IN_A_BLOCK = 8;
+
         private final byte[] name;
-        private long block;
+        private long taken;
+        private long block = -1;
         private ByteBuffer numbers = ByteBuffer.allocate(0);
 
         Stream(String name) {
@@ -51,12 +87,14 @@ public final class SeededFate extends NumberFate {
         }
 
         long next() {
-            if (!numbers.hasRemaining()) {
+            if (block != taken / NUMBERS_IN_A_BLOCK) {
+                block = taken / NUMBERS_IN_A_BLOCK;
                 mac.update(name);
-                mac.update(ByteBuffer.allocate(9).put((byte) 0).putLong(block++).flip());
+                mac.update(ByteBuffer.allocate(9).put((byte) 0).putLong(block).flip());
                 numbers = ByteBuffer.wrap(mac.doFinal());
             }
-            return Integer.toUnsignedLong(numbers.getInt());
+            int place = (int) (taken++ % NUMBERS_IN_A_BLOCK);
+            return Integer.toUnsignedLong(numbers.getInt(place * Integer.BYTES));
         }
     }
 }

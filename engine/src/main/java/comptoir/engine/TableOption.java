@@ -15,7 +15,14 @@ import org.jspecify.annotations.Nullable;
  * @param standard the value where nothing is said; null where the game finds one itself, for the number of seats
  */
 public record TableOption(
-        String id, Kind kind, Text name, Text help, List<Value> values, int least, int most, @Nullable Object standard) {
+        String id,
+        Kind kind,
+        Text name,
+        Text help,
+        List<Value> values,
+        int least,
+        int most,
+        @Nullable Object standard) {
 
     /** A flag is a yes or no, a choice one value, choices a list of different values, by-seat one value for each seat. */
     public enum Kind {
@@ -64,7 +71,8 @@ public record TableOption(
             case BY_SEAT -> {
                 var chosen = list(given);
                 if (chosen.size() != seats)
-                    throw given.wrong("needs one value for each of the " + seats + " seats, there are " + chosen.size());
+                    throw given.wrong(
+                            "needs one value for each of the " + seats + " seats, there are " + chosen.size());
                 yield chosen;
             }
         };
@@ -79,7 +87,8 @@ public record TableOption(
     private String value(Tree given) {
         var id = given.text();
         if (values.stream().noneMatch(value -> value.id().equals(id)))
-            throw given.wrong("is \"" + id + "\", not one of " + values.stream().map(Value::id).toList());
+            throw given.wrong("is \"" + id + "\", not one of "
+                    + values.stream().map(Value::id).toList());
         return id;
     }
 }

@@ -1,0 +1,134 @@
+package comptoir.kit;
+
+import comptoir.engine.Game;
+import comptoir.engine.Position;
+import comptoir.engine.QuickFate;
+import comptoir.engine.Referee;
+import comptoir.engine.SeededFate;
+import comptoir.engine.Setup;
+import comptoir.engine.Tree;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Random games of one kind of table, with every invariant checked at every decision. One line in a game's tests:
+ *
+ * <pre>GameKit.of(new DaleGame()).seats(3).games(100).check();</pre>
+ *
+ * A failure names the seed and the number of the decision; {@code .seed("…").games(1)} repeats it.
+ */
+public final class GameKit<P extends Position<P>> {
+
+    private final Game<P> game;
+    private int seats;
+    private Map<String, Object> options = Map.of();
+    private int games = 20;
+    private String seed = "kit";
+    private int longest = 100_000;
+    private boolean thorough = true;
+
+    private GameKit(Game<P> game) {
+        this.game = game;
+        this.seats = game.seats().getFirst();
+    }
+
+    public static <P extends Position<P>> GameKit<P> of(Game<P> game) {
+        return new GameKit<>(game);
+    }
+
+    public GameKit<P> seats(int seats) {
+        this.seats = seats;
+        return this;
+    }
+
+    public GameKit<P> options(Map<String, Object> options) {
+        this.options = options;
+        return this;
+    }
+
+    /** How many games; ten times as many in a long check ({@code -Dcomptoir.long=true}). */
+    public GameKit<P> games(int games) {
+        this.games = Boolean.getBoolean("comptoir.long") ? 10 * games : games;
+        return this;
+    }
+
+    public GameKit<P> seed(String seed) {
+        this.seed = seed;
+        return this;
+    }
+
+    /** After how many decisions a game counts as one that does not end. */
+    public GameKit<P> longest(int decisions) {
+        this.longest = decisions;
+        return this;
+    }
+
+    /** Only what costs little: options, conservation, the end and the replay. For games by the thousand. */
+    public GameKit<P> quick() {
+        this.thorough = false;
+        return this;
+    }
+
+    /** Plays the games; throws an assertion error that says how to repeat it. */
+    public Report check() {
+        var setup = game.setup(seats, Tree.of("options", options));
+        var report = new Report();
+        for (int i = 0; i < games; i++) {
+            var gameSeed = games == 1 ? seed : seed + "-" + i;
+            play(setup, gameSeed, report);
+        }
+        return report;
+    }
+
+    private void play(Setup setup, String gameSeed, Report report) {
+        int decisions = 0;
+        try {
+            var referee = Referee.start(game, setup, new SeededFate(gameSeed));
+            var checks = new Checks<>(game, referee, gameSeed, report.rules);
+            var luck = new QuickFate(gameSeed.hashCode());
+            while (!referee.over()) {
+                checks.everyDecision();
+                if (thorough) checks.everyDecisionThoroughly();
+                var asked = referee.asked();
+                int seat = asked.get(luck.below(asked.size()));
+                var choices = referee.options(seat);
+                checks.answer(seat, luck.below(choices.size()), thorough);
+                if (++decisions > longest) throw new AssertionError("the game does not end");
+            }
+            checks.theEnd();
+            report.games++;
+            report.decisions += decisions;
+        } catch (RuntimeException | AssertionError failure) {
+            throw new AssertionError(
+                    "%s, %d seats, options %s, seed \"%s\", decision %d: %s"
+                            .formatted(game.id(), seats, options, gameSeed, decisions, failure.getMessage()),
+                    failure);
+        }
+    }
+
+    /** What the games showed. */
+    public static final class Report {
+        private int games;
+        private long decisions;
+        private final Map<String, Integer> rules = new TreeMap<>();
+
+        public int games() {
+            return games;
+        }
+
+        public double meanDecisions() {
+            return games == 0 ? 0 : (double) decisions / games;
+        }
+
+        /** How often each rule was named by a decision, an event or a refusal. */
+        public Map<String, Integer> rules() {
+            return new HashMap<>(rules);
+        }
+
+        public List<String> rulesReached() {
+            return List.copyOf(rules.keySet());
+        }
+    }
+}

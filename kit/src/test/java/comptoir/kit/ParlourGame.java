@@ -1,0 +1,161 @@
+package comptoir.kit;
+
+import comptoir.engine.Agenda;
+import comptoir.engine.Game;
+import comptoir.engine.Luck;
+import comptoir.engine.Memory;
+import comptoir.engine.News;
+import comptoir.engine.Place;
+import comptoir.engine.Rule;
+import comptoir.engine.Saving;
+import comptoir.engine.Seats;
+import comptoir.engine.Setup;
+import comptoir.engine.Step;
+import comptoir.engine.TableOption;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+final class ParlourGame implements Game<Parlour> {
+
+    private static final Saving<Parlour> SAVING =
+            new Saving<>(Parlour.class, MethodHandles.lookup(), List.of(ParlourSteps.class));
+
+    private final Parlour.Leak leak;
+
+    ParlourGame(Parlour.Leak leak) {
+        this.leak = leak;
+    }
+
+    ParlourGame() {
+        this(Parlour.Leak.NONE);
+    }
+
+    record View(int seats, List<List<String>> hands, int deck, List<Integer> discard, List<Integer> points) {}
+
+    @Override
+    public String id() {
+        return "parlour";
+    }
+
+    @Override
+    public Text name() {
+        return Text.of("The parlour game", "Le jeu du salon");
+    }
+
+    @Override
+    public List<Integer> seats() {
+        return List.of(2, 3, 4);
+    }
+
+    @Override
+    public List<TableOption> options() {
+        return List.of(TableOption.flag("die", Text.of("Die", "Dé"), Text.of("Roll it?", "Le lancer ?"), true));
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return List.of(ParlourRule.values());
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "1";
+    }
+
+    @Override
+    public Parlour setUp(Setup setup) {
+        var ids = IntStream.range(0, 18).boxed().toList();
+        var faces = ids.stream().map(id -> 1 + id % 6).toList();
+        var steps = new ArrayList<Step<Parlour>>(List.of(new ParlourSteps.ShuffleDeck(), new ParlourSteps.Deal()));
+        for (int round = 0; round < 2; round++) {
+            steps.add(new ParlourSteps.PickAll(Collections.nCopies(setup.seats(), -1)));
+            if (Boolean.TRUE.equals(setup.options().get("die"))) steps.add(new ParlourSteps.Roll());
+        }
+        if (leak == Parlour.Leak.ENDLESS) steps.add(new ParlourSteps.Again());
+        return new Parlour(
+                faces,
+                Collections.nCopies(setup.seats(), List.of()),
+                ids,
+                List.of(),
+                Collections.nCopies(setup.seats(), 0),
+                leak,
+                Memory.ofGroups(setup.seats(), List.of(Parlour.set(ids))),
+                Agenda.of(steps),
+                News.NONE);
+    }
+
+    @Override
+    public Parlour scene(Tree scene) {
+        throw scene.wrong("is not something the parlour game can begin with");
+    }
+
+    @Override
+    public Object view(Parlour parlour, int viewer) {
+        var hands = new ArrayList<List<String>>();
+        for (int seat = 0; seat < parlour.seats(); seat++) {
+            boolean open = leak == Parlour.Leak.VIEW || Seats.has(Seats.bit(seat), viewer);
+            hands.add(parlour.hands().get(seat).stream()
+                    .map(card -> open ? String.valueOf(parlour.face(card)) : "?")
+                    .toList());
+        }
+        var discard = parlour.discard().stream().map(parlour::face).toList();
+        return new View(parlour.seats(), hands, parlour.deck().size(), discard, parlour.points());
+    }
+
+    @Override
+    public List<Place> places(Parlour parlour) {
+        var places = new ArrayList<Place>();
+        for (int seat = 0; seat < parlour.seats(); seat++) {
+            int own = parlour.points().get(seat);
+            int better = (int)
+                    parlour.points().stream().filter(points -> points > own).count();
+            places.add(new Place(seat, better + 1, Map.of("points", own)));
+        }
+        places.sort((a, b) -> Integer.compare(a.place(), b.place()));
+        return places;
+    }
+
+    @Override
+    public UnaryOperator<Parlour> redealing(Parlour parlour, int seat, Luck luck) {
+        var before = parlour.faces().stream().mapToInt(Integer::intValue).toArray();
+        var after = parlour.memory().redeal(seat, before, luck);
+        var faces = IntStream.of(after).boxed().toList();
+        return each -> each.faces(faces).memory(each.memory().redealt(seat, before, after));
+    }
+
+    @Override
+    public Parlour unwatched(Parlour parlour) {
+        return parlour.news(News.UNHEARD);
+    }
+
+    @Override
+    public Saving<Parlour> saving() {
+        return SAVING;
+    }
+
+    @Override
+    public Map<String, Integer> inventory(Parlour parlour) {
+        var cards = new ArrayList<>(parlour.deck());
+        cards.addAll(parlour.discard());
+        parlour.hands().forEach(cards::addAll);
+        var inventory = new TreeMap<String, Integer>();
+        for (int card : cards) inventory.merge("face " + parlour.face(card), 1, Integer::sum);
+        return inventory;
+    }
+
+    @Override
+    public List<String> known(Parlour parlour, int seat) {
+        var known = new ArrayList<String>();
+        for (int card = 0; card < parlour.faces().size(); card++)
+            if (parlour.memory().minds().get(seat).known().has(card)) known.add(card + " is " + parlour.face(card));
+        return known;
+    }
+}

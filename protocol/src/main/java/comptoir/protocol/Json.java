@@ -1,0 +1,100 @@
+package comptoir.protocol;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Rule;
+import comptoir.engine.Saving;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+
+/** Plain data and view records as JSON text, and JSON text as plain data. */
+public final class Json {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(100)
+                            .maxStringLength(64_000_000)
+                            .build())
+                    .build())
+            .addModule(
+                    new SimpleModule().addSerializer(Rule.class, new RuleId()).addSerializer(Enum.class, new Word()))
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private Json() {}
+
+    /** On one line. */
+    public static String write(@Nullable Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    /** On several lines, for people. */
+    public static String pretty(@Nullable Object value) {
+        return MAPPER.writer().with(SerializationFeature.INDENT_OUTPUT).writeValueAsString(value);
+    }
+
+    /** Maps, lists, texts, numbers and flags. */
+    public static Object read(String json) {
+        try {
+            Object value = MAPPER.readValue(json, Object.class);
+            if (value == null) throw new BadInput("the JSON is null");
+            return value;
+        } catch (JacksonException wrong) {
+            throw new BadInput("not valid JSON: " + said(wrong), wrong);
+        }
+    }
+
+    public static Map<?, ?> readObject(String json) {
+        if (read(json) instanceof Map<?, ?> object) return object;
+        throw new BadInput("the JSON is not an object");
+    }
+
+    /** A record as maps and lists. */
+    public static Object plain(Object value) {
+        return read(write(value));
+    }
+
+    static <T> T read(String json, Class<T> type) {
+        try {
+            return MAPPER.readValue(json, type);
+        } catch (JacksonException wrong) {
+            throw new BadInput(said(wrong), wrong);
+        }
+    }
+
+    private static String said(JacksonException wrong) {
+        var location = wrong.getLocation();
+        var where =
+                location == null ? "" : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
+        return wrong.getOriginalMessage() + where;
+    }
+
+    private static final class RuleId extends ValueSerializer<Rule> {
+        @Override
+        public void serialize(Rule rule, JsonGenerator json, SerializationContext context) {
+            json.writeString(rule.id());
+        }
+    }
+
+    /** Constants as people write them; rules, which are constants too, by their id. */
+    @SuppressWarnings("rawtypes")
+    private static final class Word extends ValueSerializer<Enum> {
+        @Override
+        public void serialize(Enum constant, JsonGenerator json, SerializationContext context) {
+            json.writeString(constant instanceof Rule rule ? rule.id() : Saving.word((Enum<?>) constant));
+        }
+    }
+}

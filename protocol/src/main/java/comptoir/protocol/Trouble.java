@@ -1,0 +1,58 @@
+package comptoir.protocol;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Rule;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A request that cannot be granted, with the code a program can tell it by. */
+public final class Trouble extends BadInput {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What kind of trouble it is. */
+    public enum Code {
+        BAD_JSON,
+        BAD_REQUEST,
+        TOO_LONG,
+        UNKNOWN_REQUEST,
+        UNKNOWN_TABLE,
+        UNKNOWN_GAME,
+        BAD_OPTIONS,
+        BAD_FATE,
+        BAD_SCENE,
+        BAD_SAVE,
+        BAD_LOG,
+        ILLEGAL_ANSWER,
+        UNFAIR_UNDO,
+        NO_BOT,
+        INTERNAL
+    }
+
+    private final Code code;
+    private final transient @Nullable Rule rule;
+
+    public Trouble(Code code, @Nullable String text, @Nullable Rule rule) {
+        super(text == null ? "no more is known" : text);
+        this.code = code;
+        this.rule = rule;
+    }
+
+    public Trouble(Code code, String text) {
+        this(code, text, null);
+    }
+
+    public Code code() {
+        return code;
+    }
+
+    /** The error object of the protocol. */
+    public Map<String, Object> object() {
+        var error = new LinkedHashMap<String, Object>();
+        error.put("code", code);
+        error.put("text", String.valueOf(getMessage()));
+        if (rule != null) error.put("rule", rule.id());
+        return Map.of("error", error);
+    }
+}
