@@ -33,7 +33,7 @@ public final class Crowd {
     }
 
     public static int count(int crowd, Kind kind) {
-        return count(crowd, kind.ordinal());
+        return count(crowd, kind.number());
     }
 
     public static int plus(int crowd, int kind) {
@@ -54,7 +54,7 @@ public final class Crowd {
     }
 
     public static int rogues(int crowd) {
-        return count(crowd, Kind.ROGUE.ordinal());
+        return count(crowd, Kind.ROGUE.number());
     }
 
     public static int total(int crowd) {
@@ -112,7 +112,7 @@ public final class Crowd {
                 if (tree.has(name)) crowd += of(kind, tree.at(name).number(0, MOST));
             }
         } else {
-            for (var item : tree.list()) crowd = plus(crowd, item.oneOf(Kind.class).ordinal());
+            for (var item : tree.list()) crowd = plus(crowd, item.oneOf(Kind.class).number());
         }
         return crowd;
     }

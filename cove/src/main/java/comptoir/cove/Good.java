@@ -42,12 +42,18 @@ public enum Good {
         return good % Kind.CLANS;
     }
 
+    /** Its place in rows and crowds: the order of the constants is part of the rules. */
+    @SuppressWarnings("EnumOrdinal") // that is what it is for
+    public int number() {
+        return ordinal();
+    }
+
     public boolean isLarge() {
-        return isLarge(ordinal());
+        return isLarge(number());
     }
 
     public Kind clan() {
-        return Kind.of(clan(ordinal()));
+        return Kind.of(clan(number()));
     }
 
     /** The name in data, in scenes and on the wire: {@code small-red}. */

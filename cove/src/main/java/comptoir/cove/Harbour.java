@@ -121,7 +121,7 @@ public record Harbour(Row boats, int atSea, Row docks, Row piers, int halls, int
 
     /** The boat ties up, and all aboard go onto the dock's pier. */
     public Harbour docked(Board board, int boat, int dock) {
-        int pier = board.docks().get(dock).pier().ordinal();
+        int pier = board.docks().get(dock).pier().number();
         return new Harbour(
                 boats.with(boat, Crowd.NOBODY),
                 atSea & ~(1 << boat),

@@ -33,6 +33,12 @@ public enum Kind {
         return ALL[index];
     }
 
+    /** Its place in rows and crowds: the order of the constants is part of the rules. */
+    @SuppressWarnings("EnumOrdinal") // that is what it is for
+    public int number() {
+        return ordinal();
+    }
+
     public boolean isCustomer() {
         return this != ROGUE;
     }

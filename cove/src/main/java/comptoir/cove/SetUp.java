@@ -53,7 +53,7 @@ public final class SetUp {
 
     /** One customer of each clan in its hall and the rogues of the card in the Lair; the others in the bag. */
     static Harbour harbour(Components pack, RogueCard card) {
-        int halls = pack.board().halls() + Crowd.of(Kind.ROGUE.ordinal(), card.lair());
+        int halls = pack.board().halls() + Crowd.of(Kind.ROGUE.number(), card.lair());
         return Harbour.morning(pack.board(), halls, pack.adventurersWith(card) - halls);
     }
 

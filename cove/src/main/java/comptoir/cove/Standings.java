@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** "Most gold wins; ties: most unsold goods on the stall; then fewest corruption cards; then shared victory." */
 final class Standings {
@@ -29,7 +30,7 @@ final class Standings {
         return places;
     }
 
-    private static LinkedHashMap<String, Object> score(Cove cove, int seat) {
+    private static Map<String, Object> score(Cove cove, int seat) {
         var player = cove.player(seat);
         int halls = cove.harbour().halls();
         var score = new LinkedHashMap<String, Object>();

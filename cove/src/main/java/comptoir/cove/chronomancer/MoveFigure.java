@@ -34,7 +34,10 @@ record MoveFigure(int player) implements CoveQuestion {
     private static final MoveFigure[] MADE = new MoveFigure[8];
 
     static {
-        for (int i = 0; i < MOVES.length; i++) MOVES[i] = new Move(Figure.values()[i / Space.COUNT], i % Space.COUNT);
+        for (int space = 0; space < Space.COUNT; space++) {
+            MOVES[space] = new Move(Figure.CHRONOMANCER, space);
+            MOVES[Space.COUNT + space] = new Move(Figure.ASSISTANT, space);
+        }
         for (int i = 0; i < MADE.length; i++) MADE[i] = new MoveFigure(i);
     }
 

@@ -110,7 +110,7 @@ record Portals(
         for (var each : node.list()) {
             var kind = each.oneOf(Kind.class);
             if (!kind.isCustomer()) throw each.wrong("a rogue is no clan");
-            clans.add(kind.ordinal());
+            clans.add(kind.number());
         }
         if (clans.isEmpty() || clans.size() > 8) throw node.wrong("1 to 8 icons are possible");
         return List.copyOf(clans);

@@ -57,7 +57,7 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
     /** "The Assistant may leave a machine only while the Chronomancer is in it, and stops at the next machine." */
     boolean assistantCanStop(int space) {
         int steps = Space.distance(assistant, space);
-        if (steps == 0 || space == chronomancer && !Space.isMachine(space)) return false;
+        if (steps == 0 || (space == chronomancer && !Space.isMachine(space))) return false;
         if (Space.isMachine(assistant)) return chronomancer == assistant && steps <= 4;
         return steps <= 4 - assistant % 4;
     }

@@ -81,7 +81,7 @@ final class TimeShopScene {
     }
 
     private static int icon(Tree tree, Portals portals, int covered) {
-        int clan = tree.oneOf(Kind.class).ordinal();
+        int clan = tree.oneOf(Kind.class).number();
         for (int icon = 0; icon < portals.patronage().size(); icon++)
             if (portals.patronage().get(icon) == clan && (covered & (1 << icon)) != 0) return icon;
         throw tree.wrong("names an icon that is not (or no longer) covered");

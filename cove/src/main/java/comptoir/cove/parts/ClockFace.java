@@ -1,6 +1,5 @@
 package comptoir.cove.parts;
 
-import comptoir.engine.BadInput;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,26 +43,17 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
     }
 
     private static int place(Node node, int market) {
-        var text = node.text();
-        int half = 0;
-        try {
-            half = place(text);
-        } catch (BadInput unclear) {
-            throw node.wrong(unclear.getMessage());
-        }
-        if (half % 2 == 0 || half < 2 || half > market)
-            throw node.wrong("\"" + text + "\" must be a half hour of the day, such as \"5:30\"");
-        return half;
+        int place = place(node.text());
+        if (place % 2 != 1 || place < 2 || place > market)
+            throw node.wrong("\"" + node.text() + "\" must be a half hour of the day, such as \"5:30\"");
+        return place;
     }
 
-    /** The place of "5" or "5:30". */
+    /** The place of "5" or "5:30"; -1 where the text is no hour. */
     public static int place(String text) {
-        try {
-            if (text.endsWith(":30")) return 2 * Integer.parseInt(text.substring(0, text.length() - 3)) + 1;
-            return 2 * Integer.parseInt(text.endsWith(":00") ? text.substring(0, text.length() - 3) : text);
-        } catch (NumberFormatException unclear) {
-            throw new BadInput("\"" + text + "\" is not an hour such as \"5\" or \"5:30\"", unclear);
-        }
+        var hour = text.endsWith(":30") || text.endsWith(":00") ? text.substring(0, text.length() - 3) : text;
+        if (!hour.matches("\\d{1,2}")) return -1;
+        return 2 * Integer.parseInt(hour) + (text.endsWith(":30") ? 1 : 0);
     }
 
     public static String name(int place) {

@@ -179,7 +179,7 @@ public final class Components {
 
     /** The adventurers in play with a rogue card: those in the box do not count. */
     public int adventurersWith(RogueCard card) {
-        int rogue = Kind.ROGUE.ordinal();
+        int rogue = Kind.ROGUE.number();
         return Crowd.customers(board.adventurers())
                 + Crowd.of(rogue, card.lair() + card.bag() + Crowd.rogues(board.halls()));
     }

@@ -40,6 +40,12 @@ public enum Pier {
         return ALL[index];
     }
 
+    /** Its place in rows and crowds: the order of the constants is part of the rules. */
+    @SuppressWarnings("EnumOrdinal") // that is what it is for
+    public int number() {
+        return ordinal();
+    }
+
     /** The name in data, in scenes and on the wire. */
     public String word() {
         return word;

@@ -103,7 +103,7 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         for (var icon : icons) {
             var kind = icon.oneOf(Kind.class);
             if (!kind.isCustomer()) throw icon.wrong("a rogue is no clan; corruption icons have a field of their own");
-            clans = Crowd.plus(clans, kind.ordinal());
+            clans = Crowd.plus(clans, kind.number());
         }
         return clans;
     }

@@ -17,7 +17,6 @@ import comptoir.cove.step.FinalScoring;
 import comptoir.cove.step.NextTurn;
 import comptoir.cove.step.OpenMarket;
 import comptoir.engine.Agenda;
-import comptoir.engine.BadInput;
 import comptoir.engine.News;
 import comptoir.engine.Step;
 import comptoir.engine.Tree;
@@ -136,11 +135,9 @@ public final class CoveScene {
     /** An hour as a number, or a text such as "5:30". */
     private static int place(Tree tree) {
         if (tree.value() instanceof Number) return 2 * tree.number(1, 30);
-        try {
-            return ClockFace.place(tree.text());
-        } catch (BadInput unclear) {
-            throw tree.wrong(unclear.getMessage());
-        }
+        int place = ClockFace.place(tree.text());
+        if (place < 2) throw tree.wrong("is \"" + tree.text() + "\", not an hour such as 5 or \"5:30\"");
+        return place;
     }
 
     /** The merchant a player has where the scene does not say. */

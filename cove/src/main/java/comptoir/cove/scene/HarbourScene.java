@@ -41,9 +41,9 @@ final class HarbourScene {
             scene.at("piers").onlyKnows(Arrays.stream(Pier.values()).map(Pier::word).toArray(String[]::new));
             for (var pier : Pier.values())
                 if (scene.at("piers").has(pier.word()))
-                    piers = piers.with(pier.ordinal(), Crowd.read(scene.at("piers").at(pier.word())));
+                    piers = piers.with(pier.number(), Crowd.read(scene.at("piers").at(pier.word())));
         }
-        int rogue = Kind.ROGUE.ordinal();
+        int rogue = Kind.ROGUE.number();
         int halls = scene.has("halls") ? Crowd.read(scene.at("halls")) : board.halls();
         if (Crowd.rogues(halls) > 0) throw scene.at("halls").wrong("has rogues; theirs is the lair");
         halls += Crowd.of(

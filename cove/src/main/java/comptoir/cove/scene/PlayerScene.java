@@ -39,9 +39,9 @@ final class PlayerScene {
         var goods = tree.at("goods");
         if (goods.value() instanceof Map<?, ?>) {
             for (var key : goods.keys())
-                stall = stall.plus(Tree.of(goods.path(), key).oneOf(Good.class).ordinal(), goods.at(key).number(0, 60));
+                stall = stall.plus(Tree.of(goods.path(), key).oneOf(Good.class).number(), goods.at(key).number(0, 60));
         } else {
-            for (var each : goods.list()) stall = stall.plus(each.oneOf(Good.class).ordinal(), 1);
+            for (var each : goods.list()) stall = stall.plus(each.oneOf(Good.class).number(), 1);
         }
         for (int good = 0; good < Good.KINDS; good++) {
             int most = plain.supply(pack, good);

@@ -19,7 +19,7 @@ public final class Boats {
 
     /** An adventurer has come onto the boat by a player's doing. */
     public static Cove placed(Cove cove, int player, int boat, int kind) {
-        if (kind == Kind.ROGUE.ordinal() && cove.table().effect() == RogueCard.Effect.THIEVES) {
+        if (kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.THIEVES) {
             var thieves = new UseThieves(player, boat);
             if (thieves.possible(cove)) return cove.first(thieves);
         }

@@ -18,7 +18,7 @@ public record PickPier(int player, int boat, int kind) implements CoveQuestion {
     private static final Options PIERS = Options.of(pier(Pier.BAZAAR), pier(Pier.TOWN_SQUARE), pier(Pier.BLACK_MARKET));
 
     private static Named pier(Pier pier) {
-        return new Named("pier", pier.word(), pier.ordinal());
+        return new Named("pier", pier.word(), pier.number());
     }
 
     @Override

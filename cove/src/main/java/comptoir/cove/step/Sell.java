@@ -98,7 +98,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         int gold = worth(cove, pier, cultists, good);
         var seller = cove.player(player);
         cove = cove.player(player, seller.gives(good).earns(gold));
-        if (pier == Pier.BLACK_MARKET.ordinal()) cove = cove.soldBlack(cove.soldBlack() | Seats.bit(player));
+        if (pier == Pier.BLACK_MARKET.number()) cove = cove.soldBlack(cove.soldBlack() | Seats.bit(player));
         if (!cove.watched()) return cove;
         int customers = customers(cove, pier, cultists, good);
         var text = Text.of(

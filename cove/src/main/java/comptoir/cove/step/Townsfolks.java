@@ -37,7 +37,7 @@ public final class Townsfolks {
             case Ability.Discard(int count, boolean optional) ->
                 cove.first(new DiscardCorruption(
                         player, count, optional, DiscardCorruption.ofTownsfolk(optional ? count + 1 : count)));
-            case Ability.Take(var good) -> take(cove, player, good.ordinal());
+            case Ability.Take(var good) -> take(cove, player, good.number());
             case Ability.Sail(var sailor) ->
                 cove.first(
                         sailor == Townsfolk.Sailor.BAG_TO_BOAT

@@ -65,11 +65,11 @@ final class HarbourView {
             var worth = new LinkedHashMap<String, Integer>();
             for (int good = 0; good < Good.KINDS; good++)
                 if (pier.takes(Good.isLarge(good)))
-                    worth.put(Good.of(good).word(), Sell.worth(cove, pier.ordinal(), 0, good));
+                    worth.put(Good.of(good).word(), Sell.worth(cove, pier.number(), 0, good));
             views.add(new PierView(
                     pier.word(),
                     pier.text(),
-                    Crowd.byName(cove.harbour().piers().at(pier.ordinal())),
+                    Crowd.byName(cove.harbour().piers().at(pier.number())),
                     pier.takes(false),
                     pier.takes(true),
                     worth));
