@@ -34,19 +34,16 @@ public record Cove(
 
     @Override
     public Cove agenda(Agenda<Cove> changed) {
-        return new Cove(
-                changed, news, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
+        return new Cove(changed, news, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     @Override
     public Cove news(News changed) {
-        return new Cove(
-                agenda, changed, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
+        return new Cove(agenda, changed, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove table(Table changed) {
-        return new Cove(
-                agenda, news, changed, round, phase, clock, harbour, town, corruption, soldBlack, players);
+        return new Cove(agenda, news, changed, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove day(int changedRound, Phase changedPhase) {
@@ -59,13 +56,11 @@ public record Cove(
     }
 
     public Cove clock(Clock changed) {
-        return new Cove(
-                agenda, news, table, round, phase, changed, harbour, town, corruption, soldBlack, players);
+        return new Cove(agenda, news, table, round, phase, changed, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove harbour(Harbour changed) {
-        return new Cove(
-                agenda, news, table, round, phase, clock, changed, town, corruption, soldBlack, players);
+        return new Cove(agenda, news, table, round, phase, clock, changed, town, corruption, soldBlack, players);
     }
 
     /** A change and the step that follows from it, in one go: the hot path. */
@@ -80,18 +75,15 @@ public record Cove(
     }
 
     public Cove town(Town changed) {
-        return new Cove(
-                agenda, news, table, round, phase, clock, harbour, changed, corruption, soldBlack, players);
+        return new Cove(agenda, news, table, round, phase, clock, harbour, changed, corruption, soldBlack, players);
     }
 
     public Cove soldBlack(int changed) {
-        return new Cove(
-                agenda, news, table, round, phase, clock, harbour, town, corruption, changed, players);
+        return new Cove(agenda, news, table, round, phase, clock, harbour, town, corruption, changed, players);
     }
 
     public Cove players(Players changed) {
-        return new Cove(
-                agenda, news, table, round, phase, clock, harbour, town, corruption, soldBlack, changed);
+        return new Cove(agenda, news, table, round, phase, clock, harbour, town, corruption, soldBlack, changed);
     }
 
     public Cove corruption(Row deck, Players changed) {

@@ -26,14 +26,16 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
 
     static List<TableOption> all() {
         var standard = Packs.standard();
-        var chance = new Value(BY_CHANCE, Text.of("At random", "Au hasard"), Text.of("Fate decides.", "Le sort décide."));
+        var chance =
+                new Value(BY_CHANCE, Text.of("At random", "Au hasard"), Text.of("Fate decides.", "Le sort décide."));
         var merchants = new ArrayList<Value>();
         for (var merchant : Merchants.all()) merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
         merchants.add(chance);
         var decks = new ArrayList<Value>();
         for (var deck : standard.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
         var rogues = new ArrayList<Value>();
-        for (var card : standard.rogues()) rogues.add(new Value(card.id(), card.name(), card.effect().text()));
+        for (var card : standard.rogues())
+            rogues.add(new Value(card.id(), card.name(), card.effect().text()));
         rogues.add(chance);
         var packs = new ArrayList<Value>();
         for (var pack : Packs.all())
@@ -49,8 +51,10 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
                         TableOption.Kind.FLAG,
                         Text.of("Mirror", "Miroir"),
                         Text.of(
-                                "The same merchant may be taken more than once; by itself where there are too few merchants.",
-                                "Le même marchand peut être pris plusieurs fois ; d’office s’il y a trop peu de marchands."),
+                                "The same merchant may be taken more than once; by itself where there are too few"
+                                        + " merchants.",
+                                "Le même marchand peut être pris plusieurs fois ; d’office s’il y a trop peu de"
+                                        + " marchands."),
                         List.of(),
                         0,
                         0,
@@ -102,8 +106,8 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         if (refused && new HashSet<>(named).size() < named.size())
             throw new BadInput("options.merchants names a merchant twice, and options.mirror is false");
         if (refused && setup.seats() > Merchants.all().size())
-            throw new BadInput("options.mirror is false, and there are " + Merchants.all().size() + " merchants for "
-                    + setup.seats() + " seats");
+            throw new BadInput("options.mirror is false, and there are "
+                    + Merchants.all().size() + " merchants for " + setup.seats() + " seats");
         return chosen;
     }
 
@@ -123,7 +127,8 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
             for (int deck = 0; deck < pack.decks().size(); deck++)
                 if (pack.decks().get(deck).id().equals(id)) found = deck;
             if (found < 0)
-                throw new BadInput("options.townsfolk has \"" + id + "\", which the components " + pack.id() + " do not have");
+                throw new BadInput(
+                        "options.townsfolk has \"" + id + "\", which the components " + pack.id() + " do not have");
             decks |= 1 << found;
         }
         return decks;

@@ -112,7 +112,8 @@ public final class Crowd {
                 if (tree.has(name)) crowd += of(kind, tree.at(name).number(0, MOST));
             }
         } else {
-            for (var item : tree.list()) crowd = plus(crowd, item.oneOf(Kind.class).number());
+            for (var item : tree.list())
+                crowd = plus(crowd, item.oneOf(Kind.class).number());
         }
         return crowd;
     }

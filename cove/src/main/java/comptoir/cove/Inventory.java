@@ -27,7 +27,8 @@ final class Inventory {
                 int supply = player.supply(pack, good);
                 if (supply < 0 || player.stall().at(good) < 0)
                     throw new IllegalStateException("player " + seat + " has goods that are not there: " + player);
-                counts.merge(Good.of(good).word() + " goods", supply + player.stall().at(good), Integer::sum);
+                counts.merge(
+                        Good.of(good).word() + " goods", supply + player.stall().at(good), Integer::sum);
             }
             player.shop().count(cove, counts);
         }
@@ -40,13 +41,16 @@ final class Inventory {
     private static void adventurers(Cove cove, Map<String, Integer> counts) {
         var harbour = cove.harbour();
         int all = harbour.halls() + harbour.bag() + harbour.drawn();
-        for (int boat = 0; boat < harbour.boats().size(); boat++) all += harbour.boats().at(boat);
+        for (int boat = 0; boat < harbour.boats().size(); boat++)
+            all += harbour.boats().at(boat);
         for (int pier = 0; pier < Pier.COUNT; pier++) all += harbour.piers().at(pier);
-        for (int seat = 0; seat < cove.players().size(); seat++) all += cove.shop(seat).adventurers();
+        for (int seat = 0; seat < cove.players().size(); seat++)
+            all += cove.shop(seat).adventurers();
         counts.putAll(Crowd.byName(all));
     }
 
     private static void townsfolk(Cove cove, int card, Map<String, Integer> counts) {
-        if (card != Town.EMPTY) counts.merge("townsfolk " + cove.pack().townsfolk(card).id(), 1, Integer::sum);
+        if (card != Town.EMPTY)
+            counts.merge("townsfolk " + cove.pack().townsfolk(card).id(), 1, Integer::sum);
     }
 }

@@ -9,8 +9,7 @@ import java.util.function.IntFunction;
 /** The merchants there are. */
 public final class Merchants {
 
-    private static final List<Merchant> ALL = numbered(List.of(
-            Chronomancer::new));
+    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new));
 
     private Merchants() {}
 

@@ -43,7 +43,11 @@ public final class SetUp {
                 table,
                 1,
                 Phase.SET_UP,
-                new Clock(Row.filled(seats, Clock.firstPlace(0)), Row.upTo(seats), pack.clock().market(), 0),
+                new Clock(
+                        Row.filled(seats, Clock.firstPlace(0)),
+                        Row.upTo(seats),
+                        pack.clock().market(),
+                        0),
                 harbour(pack, pack.rogues().get(rogue)),
                 town(table),
                 pack.corruptionDeck(),

@@ -23,8 +23,11 @@ final class Standings {
         var places = new ArrayList<Place>();
         for (int seat : seats) {
             int place = places.size() + 1;
-            if (place > 1 && order.compare(cove.player(seat), cove.player(places.getLast().seat())) == 0)
-                place = places.getLast().place();
+            if (place > 1
+                    && order.compare(
+                                    cove.player(seat),
+                                    cove.player(places.getLast().seat()))
+                            == 0) place = places.getLast().place();
             places.add(new Place(seat, place, score(cove, seat)));
         }
         return places;

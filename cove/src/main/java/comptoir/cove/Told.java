@@ -17,8 +17,7 @@ import java.util.Map;
  * @param kind a stable word, by which a client finds its animation
  * @param learners the seats that learn something by it, one bit each: everybody where chance has spoken
  */
-public record Told(
-        String kind, int seat, List<Rule> rules, Text text, Map<String, Object> facts, int learners)
+public record Told(String kind, int seat, List<Rule> rules, Text text, Map<String, Object> facts, int learners)
         implements Event {
 
     /** A move that everybody could foresee. */

@@ -43,19 +43,25 @@ record Break(int player) implements CoveQuestion {
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
-        return SwapRelic.swapped(cove, player, Good.large(clan), Good.small(clan), RELICS, ChronomancerRule.CREW_BREAKER);
+        return SwapRelic.swapped(
+                cove, player, Good.large(clan), Good.small(clan), RELICS, ChronomancerRule.CREW_BREAKER);
     }
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "break", ChronomancerRule.CREW_BREAKER, "Breaker: which artefact becomes two relics?", "Briseur : quel artefact devient deux reliques ?");
+                "break",
+                ChronomancerRule.CREW_BREAKER,
+                "Breaker: which artefact becomes two relics?",
+                "Briseur : quel artefact devient deux reliques ?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
         return Text.of("A {0} becomes 2 × {1}", "Un {0} devient 2 × {1}")
-                .with(Chronomancer.itself().good(Good.large(clan)), Chronomancer.itself().good(Good.small(clan)));
+                .with(
+                        Chronomancer.itself().good(Good.large(clan)),
+                        Chronomancer.itself().good(Good.small(clan)));
     }
 }

@@ -26,17 +26,23 @@ public record Chronomancer(int number) implements Merchant {
             new CrewSlot(
                     "recombobulator",
                     Text.of("Recombobulator", "Recombobulateur"),
-                    Text.of("swap a relic for one of another colour", "échanger une relique contre une d’une autre couleur"),
+                    Text.of(
+                            "swap a relic for one of another colour",
+                            "échanger une relique contre une d’une autre couleur"),
                     ChronomancerRule.CREW_RECOMBOBULATOR),
             new CrewSlot(
                     "enlarger",
                     Text.of("Enlarger", "Engrandisseur"),
-                    Text.of("swap a relic for the artefact of its colour", "échanger une relique contre l’artefact de sa couleur"),
+                    Text.of(
+                            "swap a relic for the artefact of its colour",
+                            "échanger une relique contre l’artefact de sa couleur"),
                     ChronomancerRule.CREW_ENLARGER),
             new CrewSlot(
                     "breaker",
                     Text.of("Breaker", "Briseur"),
-                    Text.of("swap an artefact for two relics of its colour", "échanger un artefact contre deux reliques de sa couleur"),
+                    Text.of(
+                            "swap an artefact for two relics of its colour",
+                            "échanger un artefact contre deux reliques de sa couleur"),
                     ChronomancerRule.CREW_BREAKER),
             new CrewSlot(
                     "overseer",
@@ -68,9 +74,10 @@ public record Chronomancer(int number) implements Merchant {
     @Override
     public Text help() {
         return Text.of(
-                "Two figures run a loop of portals that you rebuild as you go; saved hours can be spent when it counts.",
-                "Deux figurines parcourent une boucle de portails que vous remodelez ; les heures gelées se dépensent au bon"
-                        + " moment.");
+                "Two figures run a loop of portals that you rebuild as you go; saved hours can be spent when it"
+                        + " counts.",
+                "Deux figurines parcourent une boucle de portails que vous remodelez ; les heures gelées se dépensent"
+                        + " au bon moment.");
     }
 
     @Override
@@ -125,8 +132,7 @@ public record Chronomancer(int number) implements Merchant {
         var stream = others.withoutAt(0).withoutAt(0);
         int blue = 0;
         for (int i = 0; i < stream.size(); i++) blue |= 1 << stream.at(i);
-        return new TimeShop(
-                Space.LEFT_MACHINE, Space.LEFT_MACHINE, tiles, stream, blue, portals.allIcons(), 0);
+        return new TimeShop(Space.LEFT_MACHINE, Space.LEFT_MACHINE, tiles, stream, blue, portals.allIcons(), 0);
     }
 
     @Override

@@ -48,13 +48,18 @@ record Enlarge(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "enlarge", ChronomancerRule.CREW_ENLARGER, "Enlarger: which relic becomes an artefact?", "Engrandisseur : quelle relique devient un artefact ?");
+                "enlarge",
+                ChronomancerRule.CREW_ENLARGER,
+                "Enlarger: which relic becomes an artefact?",
+                "Engrandisseur : quelle relique devient un artefact ?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
         return Text.of("A {0} becomes a {1}", "Une {0} devient un {1}")
-                .with(Chronomancer.itself().good(Good.small(clan)), Chronomancer.itself().good(Good.large(clan)));
+                .with(
+                        Chronomancer.itself().good(Good.small(clan)),
+                        Chronomancer.itself().good(Good.large(clan)));
     }
 }

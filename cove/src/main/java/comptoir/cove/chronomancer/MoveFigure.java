@@ -101,8 +101,11 @@ record MoveFigure(int player) implements CoveQuestion {
         return switch (half.action()) {
             case NONE -> cove;
             case ARTEFACT -> takeArtefact(cove, Portals.artefact(half));
-            case RELIC_OR_PATRONAGE -> RelicOrPatronage.begin(cove, player, half.clans().getFirst());
-            case RELIC -> TakeRelic.begin(cove, player, half.clans().getFirst(), half.clans().getLast());
+            case RELIC_OR_PATRONAGE ->
+                RelicOrPatronage.begin(cove, player, half.clans().getFirst());
+            case RELIC ->
+                TakeRelic.begin(
+                        cove, player, half.clans().getFirst(), half.clans().getLast());
             case RECRUIT -> cove.first(new Recruit(player, false));
             case CREW -> cove.first(new UseCrew(player, 0));
         };
@@ -177,7 +180,9 @@ record MoveFigure(int player) implements CoveQuestion {
                     move,
                     CoveRule.ACTION_MOVE,
                     "another space",
-                    Text.of("It stands there already; a space is not used twice in a row.", "Elle y est déjà ; une case ne sert pas deux fois de suite."));
+                    Text.of(
+                            "It stands there already; a space is not used twice in a row.",
+                            "Elle y est déjà ; une case ne sert pas deux fois de suite."));
         if (assistant && Space.isMachine(at) && at != other)
             return refusal(
                     move,
@@ -204,7 +209,9 @@ record MoveFigure(int player) implements CoveQuestion {
                 move,
                 ChronomancerRule.MOVE_CHRONOMANCER,
                 "a space behind the Assistant",
-                Text.of("The Chronomancer may not pass the Assistant.", "Le Chronomancien ne peut pas dépasser l’Assistant."));
+                Text.of(
+                        "The Chronomancer may not pass the Assistant.",
+                        "Le Chronomancien ne peut pas dépasser l’Assistant."));
     }
 
     private static Refusal refusal(Move move, Rule rule, String needed, Text text) {

@@ -46,15 +46,17 @@ record Portals(
         Text text() {
             return switch (action) {
                 case NONE -> Text.of("Nothing", "Rien");
-                case ARTEFACT -> Text.of("Take a {0} artefact", "Prendre un artefact ({0})").with(colour(0));
+                case ARTEFACT ->
+                    Text.of("Take a {0} artefact", "Prendre un artefact ({0})").with(colour(0));
                 case RELIC_OR_PATRONAGE ->
-                    Text.of("Take a {0} relic, or its patronage at once", "Prendre une relique {0}, ou son mécénat immédiat")
+                    Text.of(
+                                    "Take a {0} relic, or its patronage at once",
+                                    "Prendre une relique {0}, ou son mécénat immédiat")
                             .with(colour(0));
                 case RELIC ->
                     Text.of("Take a {0} or a {1} relic", "Prendre une relique {0} ou {1}")
                             .with(colour(0), colour(clans.size() - 1));
-                case RECRUIT ->
-                    Text.of("Recruit or replace a townsfolk", "Recruter ou remplacer un habitant");
+                case RECRUIT -> Text.of("Recruit or replace a townsfolk", "Recruter ou remplacer un habitant");
                 case CREW -> Text.of("Use the crew", "Utiliser son équipe");
             };
         }
@@ -86,7 +88,8 @@ record Portals(
         }
         long special = tiles.stream().filter(Tile::special).count();
         if (special != 2 || tiles.size() != 10)
-            throw node.at("tiles").wrong("there are 10 tiles, 2 of them special; here " + tiles.size() + " and " + special);
+            throw node.at("tiles")
+                    .wrong("there are 10 tiles, 2 of them special; here " + tiles.size() + " and " + special);
         return new Portals(
                 Board.goods(node.at("goods")),
                 clans(node.at("patronage")),
@@ -138,7 +141,8 @@ record Portals(
             case RELIC -> 2;
             case NONE, RECRUIT, CREW -> 0;
         };
-        if (clans.size() != wanted) throw node.wrong("this action has " + wanted + " colours, and there are " + clans.size());
+        if (clans.size() != wanted)
+            throw node.wrong("this action has " + wanted + " colours, and there are " + clans.size());
         var white = node.at("white").onlyKnows("action", "pass");
         var blue = node.at("blue").onlyKnows("action", "pass");
         var halves = List.of(half(action, clans, white), half(action, clans, blue));
@@ -146,8 +150,9 @@ record Portals(
         int whiteIcons = halves.get(0).cost().icons() + passes.get(0).icons();
         int blueIcons = halves.get(1).cost().icons() + passes.get(1).icons();
         if (blueIcons != whiteIcons - 1)
-            throw node.at("blue").wrong("the blue side has one icon less than the white one: "
-                    + (whiteIcons - 1) + ", and here are " + blueIcons);
+            throw node.at("blue")
+                    .wrong("the blue side has one icon less than the white one: " + (whiteIcons - 1) + ", and here are "
+                            + blueIcons);
         return new Tile(node.at("id").text(), node.flag("special", false), halves, passes);
     }
 

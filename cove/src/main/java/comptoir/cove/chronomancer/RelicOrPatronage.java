@@ -60,7 +60,8 @@ record RelicOrPatronage(int player, int clan) implements CoveQuestion {
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         if (((Named) answer).index() == 0)
-            return Text.of("Take a {0}", "Prendre une {0}").with(Chronomancer.itself().good(Good.small(clan)));
+            return Text.of("Take a {0}", "Prendre une {0}")
+                    .with(Chronomancer.itself().good(Good.small(clan)));
         return Text.of("Patronage: {0} gold at once", "Mécénat : {0} or tout de suite")
                 .with(Crowd.count(cove.harbour().halls(), clan));
     }

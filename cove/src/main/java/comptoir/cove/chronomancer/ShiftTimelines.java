@@ -48,11 +48,15 @@ record ShiftTimelines(int player, int machine) implements CoveQuestion {
         var text = Text.of(
                 "{0} shifts timelines at {1}: {2} comes in, {3} goes out and is flipped.",
                 "{0} décale les lignes temporelles ({1}) : {2} entre, {3} sort et se retourne.");
-        return cove.tell(Told.of("shifted", player, ChronomancerRule.SHIFT, text.with(
-                        cove.name(player),
-                        Space.text(machine),
-                        tiles.get(tile).id(),
-                        tiles.get(out).id()))
+        return cove.tell(Told.of(
+                        "shifted",
+                        player,
+                        ChronomancerRule.SHIFT,
+                        text.with(
+                                cove.name(player),
+                                Space.text(machine),
+                                tiles.get(tile).id(),
+                                tiles.get(out).id()))
                 .with("machine", Space.id(machine))
                 .with("in", tiles.get(tile).id())
                 .with("out", tiles.get(out).id()));
@@ -74,11 +78,17 @@ record ShiftTimelines(int player, int machine) implements CoveQuestion {
         boolean blue = shop(cove).isBlue(tile);
         var printed = TimeShop.portals(cove).tiles().get(tile);
         var pattern = blue
-                ? Text.of("{0}, blue side: {1} ({2}); to its right {3}", "{0}, face bleue : {1} ({2}) ; à sa droite {3}")
-                : Text.of("{0}, white side: {1} ({2}); to its right {3}", "{0}, face blanche : {1} ({2}) ; à sa droite {3}");
+                ? Text.of(
+                        "{0}, blue side: {1} ({2}); to its right {3}", "{0}, face bleue : {1} ({2}) ; à sa droite {3}")
+                : Text.of(
+                        "{0}, white side: {1} ({2}); to its right {3}",
+                        "{0}, face blanche : {1} ({2}) ; à sa droite {3}");
         int side = blue ? 1 : 0;
         var half = printed.halves().get(side);
         return pattern.with(
-                printed.id(), half.text(), half.cost().text(), printed.passes().get(side).text());
+                printed.id(),
+                half.text(),
+                half.cost().text(),
+                printed.passes().get(side).text());
     }
 }

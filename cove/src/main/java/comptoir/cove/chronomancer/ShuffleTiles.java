@@ -28,7 +28,8 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
         var shop = shop(cove);
         if (special) return Row.of(shop.tiles().at(0), shop.tiles().at(1));
         var others = new int[2 + shop.stream().size()];
-        for (int i = 0; i < others.length; i++) others[i] = i < 2 ? shop.tiles().at(i + 2) : shop.stream().at(i - 2);
+        for (int i = 0; i < others.length; i++)
+            others[i] = i < 2 ? shop.tiles().at(i + 2) : shop.stream().at(i - 2);
         return Row.owning(others);
     }
 
@@ -56,7 +57,8 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
         var shop = shop(cove);
         var laid = special
                 ? Chronomancer.laidOut(portals, Row.owning(shuffled), new ShuffleTiles(player, false).tiles(cove))
-                : Chronomancer.laidOut(portals, Row.of(shop.tiles().at(0), shop.tiles().at(1)), Row.owning(shuffled));
+                : Chronomancer.laidOut(
+                        portals, Row.of(shop.tiles().at(0), shop.tiles().at(1)), Row.owning(shuffled));
         cove = cove.shop(player, laid);
         if (special || !cove.watched()) return cove;
         var text = Text.of("{0} lays out the portals.", "{0} dispose les portails.");

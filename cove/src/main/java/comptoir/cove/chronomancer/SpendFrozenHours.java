@@ -34,7 +34,8 @@ record SpendFrozenHours(int player, int hours) implements CoveQuestion {
         var answers = new Answer[Integer.bitCount(open) + 1];
         int count = 0;
         answers[count++] = Named.DONE;
-        for (int left = open; left != 0; left &= left - 1) answers[count++] = COVERS[Integer.numberOfTrailingZeros(left)];
+        for (int left = open; left != 0; left &= left - 1)
+            answers[count++] = COVERS[Integer.numberOfTrailingZeros(left)];
         return Options.firstOf(answers, count);
     }
 
@@ -47,9 +48,15 @@ record SpendFrozenHours(int player, int hours) implements CoveQuestion {
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() | 1 << icon));
         if (cove.watched()) {
             var text = Text.of(
-                    "{0} spends a frozen hour and covers the {1} patronage.", "{0} dépense une heure gelée et couvre le mécénat ({1}).");
-            cove = cove.tell(Told.of("frozen-spent", player, ChronomancerRule.FREEZE_SPEND, text.with(
-                            cove.name(player), Kind.of(portals.patronage().get(icon)).one()))
+                    "{0} spends a frozen hour and covers the {1} patronage.",
+                    "{0} dépense une heure gelée et couvre le mécénat ({1}).");
+            cove = cove.tell(Told.of(
+                            "frozen-spent",
+                            player,
+                            ChronomancerRule.FREEZE_SPEND,
+                            text.with(
+                                    cove.name(player),
+                                    Kind.of(portals.patronage().get(icon)).one()))
                     .also(ChronomancerRule.FREEZE_SAME_TURN)
                     .with("icon", icon));
         }
@@ -70,7 +77,8 @@ record SpendFrozenHours(int player, int hours) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
         if (named.isDone())
-            return Text.of("Pay {0} hours on the clock", "Payer {0} heure(s) sur l’horloge").with(hours);
+            return Text.of("Pay {0} hours on the clock", "Payer {0} heure(s) sur l’horloge")
+                    .with(hours);
         return Text.of("Spend one: {0} is covered", "En dépenser une : couvrir {0}")
                 .with(TakeFrozenHours.iconLabel(cove, named.index()));
     }

@@ -61,12 +61,15 @@ record SwapRelic(int player) implements CoveQuestion {
         if (!cove.watched()) return cove;
         var merchant = Chronomancer.itself();
         var text = Text.of("{0} swaps a {1} for {2} × {3}.", "{0} échange : {1} contre {2} × {3}.");
-        return cove.tell(
-                Told.of("swapped", player, rule, text.with(cove.name(player), merchant.good(from), count, merchant.good(to)))
-                        .also(CoveRule.TERM_LIMITED)
-                        .with("gave", Good.of(from).word())
-                        .with("took", Good.of(to).word())
-                        .with("count", count));
+        return cove.tell(Told.of(
+                        "swapped",
+                        player,
+                        rule,
+                        text.with(cove.name(player), merchant.good(from), count, merchant.good(to)))
+                .also(CoveRule.TERM_LIMITED)
+                .with("gave", Good.of(from).word())
+                .with("took", Good.of(to).word())
+                .with("count", count));
     }
 
     @Override
@@ -82,6 +85,8 @@ record SwapRelic(int player) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         var swap = (Swap) answer;
         return Text.of("A {0} for a {1}", "Une {0} contre une {1}")
-                .with(Chronomancer.itself().good(swap.from()), Chronomancer.itself().good(swap.to()));
+                .with(
+                        Chronomancer.itself().good(swap.from()),
+                        Chronomancer.itself().good(swap.to()));
     }
 }

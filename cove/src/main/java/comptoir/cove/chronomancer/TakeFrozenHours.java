@@ -32,7 +32,8 @@ record TakeFrozenHours(int player, int count) implements CoveQuestion {
     private static Options icons(int mask) {
         var answers = new Answer[Integer.bitCount(mask)];
         int count = 0;
-        for (int left = mask; left != 0; left &= left - 1) answers[count++] = ICONS[Integer.numberOfTrailingZeros(left)];
+        for (int left = mask; left != 0; left &= left - 1)
+            answers[count++] = ICONS[Integer.numberOfTrailingZeros(left)];
         return Options.firstOf(answers, count);
     }
 
@@ -43,9 +44,15 @@ record TakeFrozenHours(int player, int count) implements CoveQuestion {
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() & ~(1 << icon)));
         if (cove.watched()) {
             var text = Text.of(
-                    "{0} takes a frozen hour and opens the {1} patronage.", "{0} prend une heure gelée et ouvre le mécénat ({1}).");
-            cove = cove.tell(Told.of("frozen-taken", player, ChronomancerRule.FREEZE, text.with(
-                            cove.name(player), Kind.of(portals.patronage().get(icon)).one()))
+                    "{0} takes a frozen hour and opens the {1} patronage.",
+                    "{0} prend une heure gelée et ouvre le mécénat ({1}).");
+            cove = cove.tell(Told.of(
+                            "frozen-taken",
+                            player,
+                            ChronomancerRule.FREEZE,
+                            text.with(
+                                    cove.name(player),
+                                    Kind.of(portals.patronage().get(icon)).one()))
                     .with("icon", icon));
         }
         return count > 1 ? cove.first(new TakeFrozenHours(player, count - 1)) : cove;

@@ -174,12 +174,11 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
     @Override
     public void count(Cove cove, Map<String, Integer> counts) {
         var portals = portals(cove);
-        for (int i = 0; i < tiles.size(); i++) counts.merge("tile " + portals.tiles().get(tiles.at(i)).id(), 1, Integer::sum);
-        for (int i = 0; i < stream.size(); i++) counts.merge("tile " + portals.tiles().get(stream.at(i)).id(), 1, Integer::sum);
-        counts.merge(
-                "frozen hours",
-                Integer.bitCount(covered) + Crowd.total(active),
-                Integer::sum);
+        for (int i = 0; i < tiles.size(); i++)
+            counts.merge("tile " + portals.tiles().get(tiles.at(i)).id(), 1, Integer::sum);
+        for (int i = 0; i < stream.size(); i++)
+            counts.merge("tile " + portals.tiles().get(stream.at(i)).id(), 1, Integer::sum);
+        counts.merge("frozen hours", Integer.bitCount(covered) + Crowd.total(active), Integer::sum);
     }
 
     /** The relic of a clan's colour is there to be taken. */

@@ -49,7 +49,8 @@ final class TimeShopScene {
             if (!tree.at("tiles").has(PLACES[i])) continue;
             chosen[i] = tile(tree.at("tiles").at(PLACES[i]), portals);
             if (named.contains(chosen[i]))
-                throw tree.at("tiles").wrong("has tile " + portals.tiles().get(chosen[i]).id() + " twice; there is one");
+                throw tree.at("tiles")
+                        .wrong("has tile " + portals.tiles().get(chosen[i]).id() + " twice; there is one");
             named.add(chosen[i]);
         }
         // Places left out keep their standard tile where it is free, and take the first free one otherwise.

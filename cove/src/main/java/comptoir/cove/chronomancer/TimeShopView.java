@@ -29,7 +29,14 @@ record TimeShopView(
 
     /** What happens on a space, its cost, and where its owner's hourglass would stand after it without hands. */
     record SpaceView(
-            String space, String figure, String action, Text text, int hours, int corruption, int place, boolean reachable) {}
+            String space,
+            String figure,
+            String action,
+            Text text,
+            int hours,
+            int corruption,
+            int place,
+            boolean reachable) {}
 
     record TileView(String tile, String side, String action, List<String> colours, Text text, Cost half, Cost pass) {}
 
@@ -67,8 +74,8 @@ record TimeShopView(
                     "L’Assistant mène : il avance vers un portail ou vers l’autre machine.");
         if (Space.isMachine(shop.assistant()))
             return Text.of(
-                    "The Assistant waits in the machine for the Chronomancer. Saved hours: {0}.",
-                    "L’Assistant attend le Chronomancien dans la machine. Heures gelées : {0}.")
+                            "The Assistant waits in the machine for the Chronomancer. Saved hours: {0}.",
+                            "L’Assistant attend le Chronomancien dans la machine. Heures gelées : {0}.")
                     .with(Integer.bitCount(shop.open(portals)));
         return Text.of(
                 "Both figures are among the portals; the Chronomancer stays behind the Assistant.",
@@ -117,7 +124,9 @@ record TimeShopView(
                     printed.id(),
                     side == 1 ? "blue" : "white",
                     Saving.word(half.action()),
-                    half.clans().stream().map(clan -> Kind.of(clan).colour().en()).toList(),
+                    half.clans().stream()
+                            .map(clan -> Kind.of(clan).colour().en())
+                            .toList(),
                     half.text(),
                     half.cost(),
                     printed.passes().get(side)));

@@ -35,12 +35,12 @@ public record Board(
     }
 
     static Board read(Node node) {
-        node.onlyKnows(
-                "name", "adventurers", "halls", "boats", "boarding", "docks", "clock", "townSquare", "prices");
+        node.onlyKnows("name", "adventurers", "halls", "boats", "boarding", "docks", "clock", "townSquare", "prices");
         var boats = new ArrayList<Boat>();
         for (var boat : node.at("boats").list())
             boats.add(new Boat(
-                    boat.onlyKnows("side", "seats").at("side").oneOf(Side.class), boat.at("seats").number(2, 7)));
+                    boat.onlyKnows("side", "seats").at("side").oneOf(Side.class),
+                    boat.at("seats").number(2, 7)));
         var docks = new ArrayList<Dock>();
         for (var dock : node.at("docks").list()) {
             dock.onlyKnows("side", "place", "pier");
@@ -54,7 +54,8 @@ public record Board(
             long boatsHere = boats.stream().filter(boat -> boat.side() == side).count();
             long docksHere = docks.stream().filter(dock -> dock.side() == side).count();
             if (docksHere == 0 || boatsHere <= docksHere)
-                throw node.at("docks").wrong("the " + side.text().en() + " side needs a dock and more boats than docks");
+                throw node.at("docks")
+                        .wrong("the " + side.text().en() + " side needs a dock and more boats than docks");
         }
         var square = node.at("townSquare").list().stream().map(Cost::read).toList();
         if (square.isEmpty() || square.size() > 8) throw node.at("townSquare").wrong("1 to 8 places are possible");

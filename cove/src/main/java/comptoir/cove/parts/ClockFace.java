@@ -27,7 +27,8 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
         var marks = new ArrayList<Mark>();
         for (var mark : node.at("marks").list()) {
             mark.onlyKnows("at", "adventurers");
-            marks.add(new Mark(place(mark.at("at"), market), mark.at("adventurers").number(0, 3)));
+            marks.add(new Mark(
+                    place(mark.at("at"), market), mark.at("adventurers").number(0, 3)));
         }
         var hands = new ArrayList<Integer>();
         for (var hand : node.at("hands").list()) hands.add(place(hand, market));
@@ -37,7 +38,10 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
             int at = place(token.at("at"), market);
             if (marks.stream().noneMatch(mark -> mark.place() == at))
                 throw token.at("at").wrong("a token lies on an adventurer mark, and there is none at this hour");
-            tokens.add(new Token(token.at("players").number(1, 5), at, token.at("adventurers").number(0, 3)));
+            tokens.add(new Token(
+                    token.at("players").number(1, 5),
+                    at,
+                    token.at("adventurers").number(0, 3)));
         }
         return new ClockFace(market, List.copyOf(marks), List.copyOf(hands), List.copyOf(tokens));
     }

@@ -40,9 +40,11 @@ public final class Components {
         clock = ClockFace.read(main.at("clock"));
         rogues = readRogues(files.read("rogues.json").onlyKnows("cards").at("cards"));
         var decksRead = new ArrayList<TownsfolkDeck>();
-        townsfolk = readTownsfolk(files.read("townsfolk.json").onlyKnows("decks").at("decks"), decksRead);
+        townsfolk =
+                readTownsfolk(files.read("townsfolk.json").onlyKnows("decks").at("decks"), decksRead);
         decks = List.copyOf(decksRead);
-        corruption = readCorruption(files.read("corruption.json").onlyKnows("cards").at("cards"));
+        corruption =
+                readCorruption(files.read("corruption.json").onlyKnows("cards").at("cards"));
         merchants = new Object[Merchants.all().size()];
         for (var merchant : Merchants.all()) merchants[merchant.number()] = merchant.parts(files);
         for (int players = 0; players <= MOST_PLAYERS; players++) loads[players] = clock.loads(players);
@@ -73,7 +75,8 @@ public final class Components {
                 throw each.wrong("there is another rogue card \"" + card.id() + "\"");
             int needed = card.lair() + card.bag() + Crowd.rogues(board.halls());
             if (needed > Crowd.rogues(board.adventurers()))
-                throw each.wrong("it needs " + needed + " rogues, and the box has " + Crowd.rogues(board.adventurers()));
+                throw each.wrong(
+                        "it needs " + needed + " rogues, and the box has " + Crowd.rogues(board.adventurers()));
             cards.add(card);
         }
         if (cards.isEmpty()) throw node.wrong("there is no rogue card");
@@ -91,7 +94,9 @@ public final class Components {
                 cards.add(read);
             }
             decks.add(new TownsfolkDeck(
-                    each.at("id").text(), each.at("name").bothLanguages(), each.at("help").bothLanguages()));
+                    each.at("id").text(),
+                    each.at("name").bothLanguages(),
+                    each.at("help").bothLanguages()));
         }
         if (decks.size() < 2) throw node.wrong("a table mixes at least 2 decks, and there are " + decks.size());
         return cards.toArray(Townsfolk[]::new);

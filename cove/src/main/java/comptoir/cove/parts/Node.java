@@ -18,8 +18,9 @@ import tools.jackson.core.json.JsonFactory;
 /** A piece of a component file that remembers where it stands, so that errors can name the file, the line and the reason. */
 public record Node(String file, int line, Object value) {
 
-    private static final JsonFactory JSON =
-            JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     /** The content of a file as nodes. */
     static Node parse(String file, String content) {
@@ -59,7 +60,8 @@ public record Node(String file, int line, Object value) {
             case VALUE_TRUE -> new Node(file, line, true);
             case VALUE_FALSE -> new Node(file, line, false);
             default ->
-                throw new BadInput(file + ", line " + line + ": only texts, whole numbers, true and false are used here");
+                throw new BadInput(
+                        file + ", line " + line + ": only texts, whole numbers, true and false are used here");
         };
     }
 

@@ -29,7 +29,8 @@ public final class Packs {
 
     public static Components named(String id) {
         var pack = PACKS.get(id);
-        if (pack == null) throw new BadInput("components \"" + id + "\" are not known here; there are " + PACKS.keySet());
+        if (pack == null)
+            throw new BadInput("components \"" + id + "\" are not known here; there are " + PACKS.keySet());
         return pack;
     }
 

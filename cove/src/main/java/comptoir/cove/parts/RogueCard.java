@@ -19,9 +19,10 @@ public record RogueCard(String id, Text name, int lair, int bag, boolean boards,
                 "À un quai, vous pouvez piocher une carte Corruption pour chaque voyou que vous comptez comme client de"
                         + " toutes les couleurs.")),
         THIEVES(Text.of(
-                "After placing a rogue you may draw a corruption card to move a customer from that boat to another one.",
-                "Après avoir posé un voyou, vous pouvez piocher une carte Corruption pour déplacer un client de ce bateau"
-                        + " vers un autre."));
+                "After placing a rogue you may draw a corruption card to move a customer from that boat to another"
+                        + " one.",
+                "Après avoir posé un voyou, vous pouvez piocher une carte Corruption pour déplacer un client de ce"
+                        + " bateau vers un autre."));
 
         private final Text text;
 

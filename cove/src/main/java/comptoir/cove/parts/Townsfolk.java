@@ -24,9 +24,12 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         record Discard(int count, boolean optional) implements Ability {
             @Override
             public Text text() {
-                if (count == 1) return Text.of("Discard 1 of your corruption cards.", "Défaussez 1 de vos cartes Corruption.");
+                if (count == 1)
+                    return Text.of("Discard 1 of your corruption cards.", "Défaussez 1 de vos cartes Corruption.");
                 var pattern = optional
-                        ? Text.of("Discard up to {0} of your corruption cards.", "Défaussez jusqu’à {0} de vos cartes Corruption.")
+                        ? Text.of(
+                                "Discard up to {0} of your corruption cards.",
+                                "Défaussez jusqu’à {0} de vos cartes Corruption.")
                         : Text.of("Discard {0} of your corruption cards.", "Défaussez {0} de vos cartes Corruption.");
                 return pattern.with(count);
             }
@@ -36,7 +39,8 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         record Take(Good good) implements Ability {
             @Override
             public Text text() {
-                return Text.of("Take a {0} onto your stall.", "Prenez une {0} sur votre étal.").with(good.text());
+                return Text.of("Take a {0} onto your stall.", "Prenez une {0} sur votre étal.")
+                        .with(good.text());
             }
         }
 

@@ -94,7 +94,8 @@ public final class CoveScene {
         if (!scene.has("rogues")) return 0;
         var names = pack.rogues().stream().map(card -> card.id()).toList();
         int card = names.indexOf(scene.at("rogues").text());
-        if (card < 0) throw scene.at("rogues").wrong("is \"" + scene.at("rogues").text() + "\", not one of " + names);
+        if (card < 0)
+            throw scene.at("rogues").wrong("is \"" + scene.at("rogues").text() + "\", not one of " + names);
         return card;
     }
 
@@ -122,11 +123,13 @@ public final class CoveScene {
         for (int i = 0; i < hours.size(); i++) places = places.with(i, place(hours.get(i)));
         for (int i = 0; i < players; i++)
             if (places.at(i) % 2 == 1 && !pack.isFreeHand(places.at(i), mice))
-                throw tree.at("hours").wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", where no free hand is");
+                throw tree.at("hours")
+                        .wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", where no free hand is");
         var stack = Row.upTo(players);
         if (tree.has("stack")) {
             var order = tree.list("stack");
-            for (int i = order.size() - 1; i >= 0; i--) stack = stack.toFront(order.get(i).number(0, players - 1));
+            for (int i = order.size() - 1; i >= 0; i--)
+                stack = stack.toFront(order.get(i).number(0, players - 1));
         }
         int market = tree.has("market") ? place(tree.at("market")) : face.market();
         return new Clock(places, stack, market, mice);

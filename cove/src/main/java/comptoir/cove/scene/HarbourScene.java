@@ -31,24 +31,31 @@ final class HarbourScene {
                 continue;
             }
             int aboard = Crowd.read(given.get(boat));
-            if (!loose && aboard != 0 && docks.has(boat)) throw given.get(boat).wrong("is docked and has people aboard");
+            if (!loose && aboard != 0 && docks.has(boat))
+                throw given.get(boat).wrong("is docked and has people aboard");
             if (!loose && Crowd.total(aboard) >= board.boats().get(boat).seats())
                 throw given.get(boat).wrong("has no free seat; a full boat docks at once");
             boats = boats.with(boat, aboard);
         }
         var piers = Row.zeros(Pier.COUNT);
         if (scene.has("piers")) {
-            scene.at("piers").onlyKnows(Arrays.stream(Pier.values()).map(Pier::word).toArray(String[]::new));
+            scene.at("piers")
+                    .onlyKnows(Arrays.stream(Pier.values()).map(Pier::word).toArray(String[]::new));
             for (var pier : Pier.values())
                 if (scene.at("piers").has(pier.word()))
-                    piers = piers.with(pier.number(), Crowd.read(scene.at("piers").at(pier.word())));
+                    piers = piers.with(
+                            pier.number(), Crowd.read(scene.at("piers").at(pier.word())));
         }
         int rogue = Kind.ROGUE.number();
         int halls = scene.has("halls") ? Crowd.read(scene.at("halls")) : board.halls();
         if (Crowd.rogues(halls) > 0) throw scene.at("halls").wrong("has rogues; theirs is the lair");
         halls += Crowd.of(
-                rogue, scene.has("lair") ? scene.at("lair").number(0, Crowd.MOST) : table.rogueCard().lair());
-        return new Harbour(boats, atSea, docks, piers, halls, bag(scene, table, boats, piers, halls, players, loose), 0);
+                rogue,
+                scene.has("lair")
+                        ? scene.at("lair").number(0, Crowd.MOST)
+                        : table.rogueCard().lair());
+        return new Harbour(
+                boats, atSea, docks, piers, halls, bag(scene, table, boats, piers, halls, players, loose), 0);
     }
 
     /** By number from left to right: the boat in each dock, or null. */
@@ -60,7 +67,9 @@ final class HarbourScene {
             if (given.get(dock).isNull()) continue;
             int boat = given.get(dock).number(0, table.board().boats().size() - 1);
             if (docks.has(boat)) throw given.get(dock).wrong("has boat " + boat + ", which is in another dock too");
-            if (!loose && table.board().boats().get(boat).side() != table.board().docks().get(dock).side())
+            if (!loose
+                    && table.board().boats().get(boat).side()
+                            != table.board().docks().get(dock).side())
                 throw given.get(dock).wrong("has boat " + boat + ", which belongs to the other side");
             docks = docks.with(dock, boat);
         }
@@ -71,21 +80,23 @@ final class HarbourScene {
         int placed = halls;
         for (int aboard : boats.list()) placed += aboard;
         for (int ashore : piers.list()) placed += ashore;
-        for (int player = 0; player < players.size(); player++) placed += players.of(player).shop().adventurers();
+        for (int player = 0; player < players.size(); player++)
+            placed += players.of(player).shop().adventurers();
         int all = table.pack().adventurersWith(table.rogueCard());
         int rest = Crowd.NOBODY;
         for (int kind = 0; kind <= Kind.CLANS; kind++) {
             int left = Crowd.count(all, kind) - Crowd.count(placed, kind);
             if (left < 0 && !loose)
-                throw scene.wrong("has " + Crowd.count(placed, kind) + " " + Kind.of(kind).word() + "s, and there are "
-                        + Crowd.count(all, kind));
+                throw scene.wrong("has " + Crowd.count(placed, kind) + " "
+                        + Kind.of(kind).word() + "s, and there are " + Crowd.count(all, kind));
             rest += Crowd.of(kind, Math.max(left, 0));
         }
         if (!scene.has("bag")) return rest;
         int bag = Crowd.read(scene.at("bag"));
         if (bag != rest && !loose)
-            throw scene.at("bag").wrong("has " + Crowd.text(bag).en() + ", and those that are nowhere else are "
-                    + Crowd.text(rest).en());
+            throw scene.at("bag")
+                    .wrong("has " + Crowd.text(bag).en() + ", and those that are nowhere else are "
+                            + Crowd.text(rest).en());
         return bag;
     }
 }

@@ -39,14 +39,18 @@ final class PlayerScene {
         var goods = tree.at("goods");
         if (goods.value() instanceof Map<?, ?>) {
             for (var key : goods.keys())
-                stall = stall.plus(Tree.of(goods.path(), key).oneOf(Good.class).number(), goods.at(key).number(0, 60));
+                stall = stall.plus(
+                        Tree.of(goods.path(), key).oneOf(Good.class).number(),
+                        goods.at(key).number(0, 60));
         } else {
-            for (var each : goods.list()) stall = stall.plus(each.oneOf(Good.class).number(), 1);
+            for (var each : goods.list())
+                stall = stall.plus(each.oneOf(Good.class).number(), 1);
         }
         for (int good = 0; good < Good.KINDS; good++) {
             int most = plain.supply(pack, good);
             if (!loose && stall.at(good) > most)
-                throw goods.wrong("has " + stall.at(good) + " × " + Good.of(good).word() + ", and there are " + most);
+                throw goods.wrong(
+                        "has " + stall.at(good) + " × " + Good.of(good).word() + ", and there are " + most);
         }
         return stall;
     }

@@ -33,15 +33,16 @@ final class TownScene {
         var unseen = scene.has("deck") ? cards(scene, "deck", table, used) : Row.EMPTY;
         for (int card = 0; card < used.length; card++)
             if (used[card] > 1 && !loose)
-                throw scene.wrong("has townsfolk " + table.pack().townsfolk(card).id() + " in " + used[card]
-                        + " places; there is one");
+                throw scene.wrong("has townsfolk "
+                        + table.pack().townsfolk(card).id() + " in " + used[card] + " places; there is one");
         for (int card = 0; card < used.length; card++) {
             if (used[card] > 0 || !table.plays(card)) continue;
             int gap = scene.has("square") ? -1 : new Town(square, unseen, under).gap();
             if (gap >= 0) square = square.with(gap, card);
             else if (!scene.has("deck")) unseen = unseen.and(card);
             else if (!loose)
-                throw scene.at("deck").wrong("leaves out " + table.pack().townsfolk(card).id() + ", which is in play");
+                throw scene.at("deck")
+                        .wrong("leaves out " + table.pack().townsfolk(card).id() + ", which is in play");
         }
         return new Town(square, unseen, under);
     }
@@ -62,7 +63,8 @@ final class TownScene {
                 if (table.plays(card)) return card;
                 throw tree.wrong("is " + tree.text() + ", whose deck is not in play");
             }
-        throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components " + table.pack().id());
+        throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components "
+                + table.pack().id());
     }
 
     /** All corruption cards that no player has, or those the scene names. */
@@ -71,12 +73,15 @@ final class TownScene {
         for (int player = 0; player < players.size(); player++)
             for (int face = 0; face < left.size(); face++)
                 left = left.plus(
-                        face, -players.of(player).cards().at(face) - players.of(player).discarded().at(face));
+                        face,
+                        -players.of(player).cards().at(face)
+                                - players.of(player).discarded().at(face));
         for (int face = 0; face < left.size(); face++) {
             if (left.at(face) >= 0) continue;
             if (!loose)
                 throw scene.wrong("has " + (pack.corruption(face).copies() - left.at(face)) + " corruption cards "
-                        + pack.corruption(face).id() + ", and there are " + pack.corruption(face).copies());
+                        + pack.corruption(face).id() + ", and there are "
+                        + pack.corruption(face).copies());
             left = left.with(face, 0);
         }
         if (!scene.has("corruptionDeck")) return left;

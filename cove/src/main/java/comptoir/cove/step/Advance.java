@@ -75,9 +75,9 @@ public record Advance(int player, int hours) implements CoveDeed {
             var text = Text.of(
                     "{0} takes the clock hand at {1}: an hour saved, and no boat loaded.",
                     "{0} passe par l’aiguille de {1} : une heure gagnée, aucun bateau chargé.");
-            cove = cove.tell(Told.of("hand", player, CoveRule.CLOCK_HAND, text.with(
-                            cove.name(player), ClockFace.name(place)))
-                    .with("place", place));
+            cove = cove.tell(
+                    Told.of("hand", player, CoveRule.CLOCK_HAND, text.with(cove.name(player), ClockFace.name(place)))
+                            .with("place", place));
         }
         return first(cove, player, hours - 1).first(new DrawCorruption(player, 1, CoveRule.CLOCK_HAND));
     }

@@ -14,7 +14,8 @@ public record Arrive() implements CoveDeed {
     public Cove perform(Cove cove) {
         cove = cove.phase(Phase.ARRIVAL);
         if (cove.watched()) {
-            var text = Text.of("Day {0} begins: boats come in sight.", "Le jour {0} commence : des bateaux sont en vue.");
+            var text =
+                    Text.of("Day {0} begins: boats come in sight.", "Le jour {0} commence : des bateaux sont en vue.");
             cove = cove.tell(Told.of("day", -1, CoveRule.ARRIVAL_BOATS_READY, text.with(cove.round()))
                     .also(CoveRule.GAME_ROUNDS)
                     .with("round", cove.round()));

@@ -29,7 +29,8 @@ public final class Boats {
     public static Cove dockIfFull(Cove cove, int player, int boat) {
         var harbour = cove.harbour();
         if (!harbour.isAtSea(boat) || !harbour.isFull(cove.board(), boat)) return cove;
-        int free = harbour.freeDocks(cove.board(), cove.board().boats().get(boat).side());
+        int free =
+                harbour.freeDocks(cove.board(), cove.board().boats().get(boat).side());
         if (Integer.bitCount(free) > 1) return cove.shop(player).docks(cove, player, boat);
         return dock(cove, player, boat, Integer.numberOfTrailingZeros(free));
     }
@@ -41,10 +42,12 @@ public final class Boats {
         cove = cove.harbour(cove.harbour().docked(board, boat, dock));
         if (cove.watched()) {
             var pier = board.docks().get(dock).pier();
-            var text = Text.of(
-                    "{0} docks {1} at {2}: {3} come ashore.", "{0} met à quai {1} ({2}) : {3} débarquent.");
-            cove = cove.tell(Told.of("docked", player, CoveRule.DOCK_FULL, text.with(
-                            cove.name(player), name(boat), pier.text(), Crowd.text(aboard)))
+            var text = Text.of("{0} docks {1} at {2}: {3} come ashore.", "{0} met à quai {1} ({2}) : {3} débarquent.");
+            cove = cove.tell(Told.of(
+                            "docked",
+                            player,
+                            CoveRule.DOCK_FULL,
+                            text.with(cove.name(player), name(boat), pier.text(), Crowd.text(aboard)))
                     .with("boat", boat)
                     .with("dock", dock)
                     .with("pier", pier.word())
@@ -77,7 +80,8 @@ public final class Boats {
         int hour = cove.clock().market() / 2;
         var text = Text.of(
                 "All docks are taken: the market opens at {0} o’clock, and no more boats are loaded today.",
-                "Tous les quais sont occupés : le marché ouvre à {0} heures, et on ne charge plus de bateau aujourd’hui.");
+                "Tous les quais sont occupés : le marché ouvre à {0} heures, et on ne charge plus de bateau"
+                        + " aujourd’hui.");
         return cove.tell(
                 Told.of("all-docked", -1, CoveRule.DOCK_ALL, text.with(hour)).with("market", hour));
     }

@@ -32,7 +32,8 @@ public record ChooseDock(int player, int boat) implements CoveQuestion {
         int free = cove.harbour().freeDocks(cove.board(), side(cove));
         var answers = new Answer[Integer.bitCount(free)];
         int count = 0;
-        for (int left = free; left != 0; left &= left - 1) answers[count++] = DOCKS[Integer.numberOfTrailingZeros(left)];
+        for (int left = free; left != 0; left &= left - 1)
+            answers[count++] = DOCKS[Integer.numberOfTrailingZeros(left)];
         return Options.firstOf(answers, count);
     }
 

@@ -24,14 +24,17 @@ public record CleanUp() implements CoveDeed {
         int last = cove.town().square().size() - 1;
         int card = cove.town().square().at(last);
         cove = cove.first(new SlideAndReveal());
-        return card == Town.EMPTY ? cove : Townsfolks.goesUnder(cove.town(cove.town().taken(last)), card);
+        return card == Town.EMPTY
+                ? cove
+                : Townsfolks.goesUnder(cove.town(cove.town().taken(last)), card);
     }
 
     private static Cove tell(Cove cove) {
         int mice = cove.clock().mice();
         var text = Text.of(
                 "Clean-up: piers empty into the bag; {0} clock hands are free, and the hourglasses start at {1}.",
-                "Nettoyage : les quais se vident dans le sac ; aiguilles libres : {0} ; les sabliers repartent de {1}.");
+                "Nettoyage : les quais se vident dans le sac ; aiguilles libres : {0} ; les sabliers repartent de"
+                        + " {1}.");
         return cove.tell(Told.of("clean-up", -1, CoveRule.CLEANUP_ADVENTURERS, text.with(mice, mice + 1))
                 .also(CoveRule.CLEANUP_MICE)
                 .also(CoveRule.CLEANUP_HOURGLASSES)

@@ -17,7 +17,12 @@ public record CorruptionDrawn(int player, Text name, String face, Text shown, Ru
     static CorruptionDrawn by(Cove cove, int player, int face, Rule because) {
         var card = cove.pack().corruption(face);
         return new CorruptionDrawn(
-                player, cove.name(player), card.id(), card.text(), because, player < cove.table().seats());
+                player,
+                cove.name(player),
+                card.id(),
+                card.text(),
+                because,
+                player < cove.table().seats());
     }
 
     @Override

@@ -42,8 +42,11 @@ public record CountCultists(int player, int pier) implements CoveQuestion {
             var text = Text.of(
                     "{0} counts {1} cultists {2} as customers of every colour.",
                     "{0} compte {1} cultiste(s) {2} comme clients de toutes les couleurs.");
-            cove = cove.tell(Told.of("cultists", player, CoveRule.ROGUE_CULTISTS, text.with(
-                            cove.name(player), count, Pier.of(pier).there()))
+            cove = cove.tell(Told.of(
+                            "cultists",
+                            player,
+                            CoveRule.ROGUE_CULTISTS,
+                            text.with(cove.name(player), count, Pier.of(pier).there()))
                     .with("count", count)
                     .with("pier", Pier.of(pier).word()));
         }

@@ -41,9 +41,12 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
     /** Lays a corruption card of that face on the face-down discards. */
     public static Cove discard(Cove cove, int player, int face, Rule because) {
         var owner = cove.player(player);
-        cove = cove.player(player, owner.cards(owner.cards().plus(face, -1), owner.discarded().plus(face, 1)));
+        cove = cove.player(
+                player,
+                owner.cards(owner.cards().plus(face, -1), owner.discarded().plus(face, 1)));
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} discards a corruption card, face down.", "{0} défausse une carte Corruption, face cachée.");
+        var text = Text.of(
+                "{0} discards a corruption card, face down.", "{0} défausse une carte Corruption, face cachée.");
         return cove.tell(Told.of("corruption-discarded", player, because, text.with(cove.name(player))));
     }
 
@@ -69,7 +72,9 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
         if (named.isDone()) return Text.of("Keep the rest", "Garder les autres");
         var face = cove.pack().corruption(named.index());
         int worth = face.worth(cove.harbour().halls());
-        return Text.of("A card with {0} (worth {1} gold as things stand)", "Une carte à {0} (vaut {1} or pour l’instant)")
+        return Text.of(
+                        "A card with {0} (worth {1} gold as things stand)",
+                        "Une carte à {0} (vaut {1} or pour l’instant)")
                 .with(face.text(), worth);
     }
 

@@ -53,7 +53,8 @@ public record DrawCorruption(int player, int count, Rule because) implements Cov
 
     private static Row discards(Cove cove) {
         var all = cove.player(0).discarded();
-        for (int other = 1; other < cove.players().size(); other++) all = all.plus(cove.player(other).discarded());
+        for (int other = 1; other < cove.players().size(); other++)
+            all = all.plus(cove.player(other).discarded());
         return all;
     }
 

@@ -35,7 +35,10 @@ public record DrawRogueCard() implements CoveDraw {
         var card = cove.table().rogueCard();
         var text = Text.of("The rogue card is {0}. {1}", "La carte Voyous : {0}. {1}");
         return cove.tell(Told.of(
-                        "rogue-card", -1, CoveRule.SETUP_ROGUE_CARD, text.with(card.name(), card.effect().text()))
+                        "rogue-card",
+                        -1,
+                        CoveRule.SETUP_ROGUE_CARD,
+                        text.with(card.name(), card.effect().text()))
                 .with("card", card.id())
                 .byChance(cove));
     }

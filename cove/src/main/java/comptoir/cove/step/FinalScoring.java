@@ -30,7 +30,8 @@ public record FinalScoring() implements CoveDeed {
     public static int clans(Cove cove, int player) {
         int clans = clansInSight(cove, player);
         var cards = cove.player(player).cards();
-        for (int face = 0; face < cards.size(); face++) clans += cards.at(face) * cove.pack().corruption(face).clans();
+        for (int face = 0; face < cards.size(); face++)
+            clans += cards.at(face) * cove.pack().corruption(face).clans();
         return clans;
     }
 
@@ -39,7 +40,8 @@ public record FinalScoring() implements CoveDeed {
         var team = cove.player(player).team();
         int clans = cove.shop(player).finalClans(cove);
         for (int i = 0; i < team.size(); i++)
-            if (team.at(i) != Town.EMPTY) clans += cove.pack().townsfolk(team.at(i)).clans();
+            if (team.at(i) != Town.EMPTY)
+                clans += cove.pack().townsfolk(team.at(i)).clans();
         return clans;
     }
 
@@ -56,7 +58,8 @@ public record FinalScoring() implements CoveDeed {
         var team = cove.player(player).team();
         int corruption = cove.shop(player).finalCorruption(cove);
         for (int i = 0; i < team.size(); i++)
-            if (team.at(i) != Town.EMPTY) corruption += cove.pack().townsfolk(team.at(i)).corruption();
+            if (team.at(i) != Town.EMPTY)
+                corruption += cove.pack().townsfolk(team.at(i)).corruption();
         return corruption;
     }
 
@@ -64,13 +67,17 @@ public record FinalScoring() implements CoveDeed {
         var text = Text.of(
                 "{0} reveals icons of {1} for {2} gold and {3} corruption icons for −{4}: {5} gold in all.",
                 "{0} révèle les icônes {1} pour {2} or et {3} icônes Corruption pour −{4} : {5} or en tout.");
-        return cove.tell(Told.of("final", player, CoveRule.FINAL_CLANS, text.with(
-                        cove.name(player),
-                        Crowd.text(clans),
-                        gain,
-                        corruption,
-                        loss,
-                        cove.player(player).gold()))
+        return cove.tell(Told.of(
+                        "final",
+                        player,
+                        CoveRule.FINAL_CLANS,
+                        text.with(
+                                cove.name(player),
+                                Crowd.text(clans),
+                                gain,
+                                corruption,
+                                loss,
+                                cove.player(player).gold()))
                 .also(CoveRule.FINAL_CORRUPTION)
                 .with("clans", Crowd.byName(clans))
                 .with("corruption", corruption)

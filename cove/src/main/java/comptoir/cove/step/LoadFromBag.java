@@ -51,10 +51,13 @@ public record LoadFromBag(int player, boolean sailor) implements CoveDraw {
         if (!cove.watched()) return cove;
         var text = Text.of("{0} draws a {1} from the bag.", "{0} pioche un {1} dans le sac.");
         var rule = sailor ? CoveRule.TOWNSFOLK_SAILOR_DRAW : CoveRule.LOAD_DRAW;
-        return cove.tell(
-                Told.of("drew", player, rule, text.with(cove.name(player), Kind.of(kind).one()))
-                        .also(CoveRule.LOAD_ARRIVAL_RULE_OFF)
-                        .with("adventurer", Kind.of(kind).word())
-                        .byChance(cove));
+        return cove.tell(Told.of(
+                        "drew",
+                        player,
+                        rule,
+                        text.with(cove.name(player), Kind.of(kind).one()))
+                .also(CoveRule.LOAD_ARRIVAL_RULE_OFF)
+                .with("adventurer", Kind.of(kind).word())
+                .byChance(cove));
     }
 }

@@ -26,7 +26,8 @@ public record NextTurn() implements CoveDeed {
         if (cove.watched()) {
             var order = new ArrayList<Text>();
             for (int player : cove.clock().stack().toArray()) order.add(cove.name(player));
-            var text = Text.of("Production is over. Order at the market: {0}.", "La production est finie. Ordre au marché : {0}.");
+            var text = Text.of(
+                    "Production is over. Order at the market: {0}.", "La production est finie. Ordre au marché : {0}.");
             cove = cove.tell(Told.of("market-opens", -1, CoveRule.PRODUCTION_END, text.with(Text.list(order)))
                     .also(CoveRule.PRODUCTION_RESTACK)
                     .with("order", cove.clock().stack().list()));

@@ -73,8 +73,11 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
         if (!cove.watched()) return cove;
         boolean hall = sailor == Sailor.BOAT_TO_HALL;
         var text = hall
-                ? Text.of("{0} sends a {1} from boat {2} to its hall.", "{0} envoie un {1} du bateau {2} dans sa salle.")
-                : Text.of("{0} sends a {1} from boat {2} back to the bag.", "{0} remet dans le sac un {1} du bateau {2}.");
+                ? Text.of(
+                        "{0} sends a {1} from boat {2} to its hall.", "{0} envoie un {1} du bateau {2} dans sa salle.")
+                : Text.of(
+                        "{0} sends a {1} from boat {2} back to the bag.",
+                        "{0} remet dans le sac un {1} du bateau {2}.");
         return cove.tell(Told.of(
                         "sent",
                         player,
@@ -114,6 +117,7 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var aboard = (Aboard) answer;
-        return Text.of("A {0} of boat {1}", "Un {0} du bateau {1}").with(Kind.of(aboard.kind()).one(), aboard.boat() + 1);
+        return Text.of("A {0} of boat {1}", "Un {0} du bateau {1}")
+                .with(Kind.of(aboard.kind()).one(), aboard.boat() + 1);
     }
 }

@@ -31,7 +31,8 @@ public record PickOtherBoat(int player, int boat, int kind) implements CoveQuest
         var answers = new Answer[cove.harbour().boats().size()];
         int count = 0;
         for (int other = 0; other < answers.length; other++)
-            if (other != boat && cove.harbour().hasRoom(cove.board(), other)) answers[count++] = PlaceDrawn.BOATS[other];
+            if (other != boat && cove.harbour().hasRoom(cove.board(), other))
+                answers[count++] = PlaceDrawn.BOATS[other];
         return Options.firstOf(answers, count);
     }
 
@@ -40,9 +41,13 @@ public record PickOtherBoat(int player, int boat, int kind) implements CoveQuest
         int other = ((Named) answer).index();
         cove = cove.harbour(cove.harbour().moves(boat, kind, other));
         if (cove.watched()) {
-            var text = Text.of("{0} moves a {1} from boat {2} to boat {3}.", "{0} déplace un {1} du bateau {2} au bateau {3}.");
-            cove = cove.tell(Told.of("sent", player, CoveRule.TOWNSFOLK_SAILOR_BOAT, text.with(
-                            cove.name(player), Kind.of(kind).one(), boat + 1, other + 1))
+            var text = Text.of(
+                    "{0} moves a {1} from boat {2} to boat {3}.", "{0} déplace un {1} du bateau {2} au bateau {3}.");
+            cove = cove.tell(Told.of(
+                            "sent",
+                            player,
+                            CoveRule.TOWNSFOLK_SAILOR_BOAT,
+                            text.with(cove.name(player), Kind.of(kind).one(), boat + 1, other + 1))
                     .with("adventurer", Kind.of(kind).word())
                     .with("from", boat)
                     .with("to", other));

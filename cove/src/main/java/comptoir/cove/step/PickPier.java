@@ -37,8 +37,15 @@ public record PickPier(int player, int boat, int kind) implements CoveQuestion {
         cove = cove.harbour(cove.harbour().toPier(boat, kind, pier));
         if (!cove.watched()) return cove;
         var text = Text.of("{0} lands a {1} of boat {2} at {3}.", "{0} débarque un {1} du bateau {2} : {3}.");
-        return cove.tell(Told.of("sent", player, CoveRule.TOWNSFOLK_SAILOR_PIER, text.with(
-                        cove.name(player), Kind.of(kind).one(), boat + 1, Pier.of(pier).text()))
+        return cove.tell(Told.of(
+                        "sent",
+                        player,
+                        CoveRule.TOWNSFOLK_SAILOR_PIER,
+                        text.with(
+                                cove.name(player),
+                                Kind.of(kind).one(),
+                                boat + 1,
+                                Pier.of(pier).text()))
                 .with("adventurer", Kind.of(kind).word())
                 .with("from", boat)
                 .with("to", Pier.of(pier).word()));

@@ -81,7 +81,8 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
     /** "Boat 3 (left side; aboard: 2 warriors)". */
     static Text boatLabel(Cove cove, int boat) {
         var side = cove.board().boats().get(boat).side();
-        int free = cove.board().boats().get(boat).seats() - Crowd.total(cove.harbour().boats().at(boat));
+        int free = cove.board().boats().get(boat).seats()
+                - Crowd.total(cove.harbour().boats().at(boat));
         return Text.of("Boat {0}, {1} side, {3} free; aboard: {2}", "Bateau {0}, côté {1}, {3} libre(s) ; à bord : {2}")
                 .with(boat + 1, side.text(), Crowd.text(cove.harbour().boats().at(boat)), free);
     }

@@ -43,7 +43,10 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
         if (cove.watched()) {
             var text = Text.of("{0} recruits {1}.", "{0} recrute {1}.");
             cove = cove.tell(Told.of(
-                            "recruited", player, CoveRule.RECRUIT_CHOOSE, text.with(cove.name(player), townsfolk.name()))
+                            "recruited",
+                            player,
+                            CoveRule.RECRUIT_CHOOSE,
+                            text.with(cove.name(player), townsfolk.name()))
                     .also(CoveRule.RECRUIT_ABILITY)
                     .with("townsfolk", townsfolk.id())
                     .with("place", place));
@@ -74,7 +77,8 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         int card = ((Named) answer).index();
         var townsfolk = cove.pack().townsfolk(card);
-        var label = Text.of("{0}: {1}", "{0} : {1}").with(townsfolk.name(), townsfolk.ability().text());
+        var label = Text.of("{0}: {1}", "{0} : {1}")
+                .with(townsfolk.name(), townsfolk.ability().text());
         if (townsfolk.clans() != 0)
             label = label.then(Text.of("Icons: {0}.", "Icônes : {0}.").with(Crowd.text(townsfolk.clans())));
         if (townsfolk.corruption() > 0)

@@ -22,7 +22,9 @@ public record RevealTownsfolk() implements CoveDraw {
     public int outcomes(Cove cove) {
         var town = cove.town();
         if (town.gap() < 0) return 0;
-        return town.unseen().isEmpty() ? Math.min(1, town.under().size()) : town.unseen().size();
+        return town.unseen().isEmpty()
+                ? Math.min(1, town.under().size())
+                : town.unseen().size();
     }
 
     @Override

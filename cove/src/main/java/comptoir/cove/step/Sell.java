@@ -29,7 +29,8 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     private static final Named[] GOODS = new Named[Good.KINDS];
 
     static {
-        for (int good = 0; good < Good.KINDS; good++) GOODS[good] = new Named("sell", Good.of(good).word(), good);
+        for (int good = 0; good < Good.KINDS; good++)
+            GOODS[good] = new Named("sell", Good.of(good).word(), good);
     }
 
     /** Whether the player could sell something at the pier, with cultists where they may be counted. */
@@ -68,8 +69,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
 
     /** The player's sales at a pier: first the cultists, where there are any, then good by good. */
     public static Cove begin(Cove cove, int player, int pier) {
-        return cove.first(
-                countable(cove, pier) > 0 ? new CountCultists(player, pier) : new Sell(player, pier, 0));
+        return cove.first(countable(cove, pier) > 0 ? new CountCultists(player, pier) : new Sell(player, pier, 0));
     }
 
     @Override
@@ -90,7 +90,9 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        return named.isDone() ? cove : sold(cove, player, pier, cultists, named.index()).first(this);
+        return named.isDone()
+                ? cove
+                : sold(cove, player, pier, cultists, named.index()).first(this);
     }
 
     /** One good is sold: the customers stay, the good goes back to the supply. */
@@ -101,15 +103,18 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         if (pier == Pier.BLACK_MARKET.number()) cove = cove.soldBlack(cove.soldBlack() | Seats.bit(player));
         if (!cove.watched()) return cove;
         int customers = customers(cove, pier, cultists, good);
-        var text = Text.of(
-                "{0} sells a {1} {2}: {3} × {4} = {5} gold.", "{0} vend une {1} {2} : {3} × {4} = {5} or.");
-        return cove.tell(Told.of("sold", player, CoveRule.MARKET_SELL, text.with(
-                        cove.name(player),
-                        seller.shop().merchant().good(good),
-                        Pier.of(pier).there(),
-                        cove.board().price(good),
-                        customers,
-                        gold))
+        var text = Text.of("{0} sells a {1} {2}: {3} × {4} = {5} gold.", "{0} vend une {1} {2} : {3} × {4} = {5} or.");
+        return cove.tell(Told.of(
+                        "sold",
+                        player,
+                        CoveRule.MARKET_SELL,
+                        text.with(
+                                cove.name(player),
+                                seller.shop().merchant().good(good),
+                                Pier.of(pier).there(),
+                                cove.board().price(good),
+                                customers,
+                                gold))
                 .also(CoveRule.MARKET_CUSTOMERS_STAY)
                 .with("good", Good.of(good).word())
                 .with("pier", Pier.of(pier).word())

@@ -49,7 +49,9 @@ public record TakeHandOrNot(int player, int hours) implements CoveQuestion {
                     "Take the hand: save an hour, skip the mark, draw 1 corruption card",
                     "Prendre l’aiguille : gagner une heure, sauter la marque, piocher 1 carte Corruption");
         int loads = cove.table().loads()[cove.clock().places().at(player) + 1];
-        return Text.of("Move on the hour and pass the mark ({0} to load)", "Avancer d’une heure et passer la marque ({0} à charger)")
+        return Text.of(
+                        "Move on the hour and pass the mark ({0} to load)",
+                        "Avancer d’une heure et passer la marque ({0} à charger)")
                 .with(loads);
     }
 }

@@ -56,7 +56,12 @@ public final class Townsfolks {
     /** "Goods produced go on the stall in sight of all." */
     public static Told tookGood(Cove cove, int player, int good, Rule rule) {
         var text = Text.of("{0} takes a {1} onto the stall.", "{0} pose une {1} sur l’étal.");
-        return Told.of("good", player, rule, text.with(cove.name(player), cove.shop(player).merchant().good(good)))
+        return Told.of(
+                        "good",
+                        player,
+                        rule,
+                        text.with(
+                                cove.name(player), cove.shop(player).merchant().good(good)))
                 .also(CoveRule.ACTION_VISIBLE)
                 .with("good", Good.of(good).word());
     }

@@ -88,7 +88,9 @@ public record UseCrew(int player, int used) implements CoveQuestion {
             var text = empty
                     ? Text.of("No townsfolk works in this place.", "Aucun habitant n’occupe cette place.")
                     : done
-                            ? Text.of("This ability was used already this time.", "Cette capacité a déjà servi cette fois.")
+                            ? Text.of(
+                                    "This ability was used already this time.",
+                                    "Cette capacité a déjà servi cette fois.")
                             : Text.of("There is nothing it could do now.", "Elle n’aurait aucun effet maintenant.");
             refusals.add(new Refusal(
                     Map.of("crew", slot),

@@ -46,7 +46,8 @@ public record ClockView(
                     mark.place(), ClockFace.name(mark.place()), cove.table().loads()[mark.place()], off));
         var hands = new ArrayList<HandView>();
         for (int hand = 0; hand < face.hands().size(); hand++)
-            hands.add(new HandView(face.hands().get(hand), ClockFace.name(face.hands().get(hand)), hand < clock.mice()));
+            hands.add(new HandView(
+                    face.hands().get(hand), ClockFace.name(face.hands().get(hand)), hand < clock.mice()));
         var mice = new ArrayList<Integer>();
         for (int mouse = 0; mouse < clock.mice(); mouse++) mice.add(mouse + 1);
         return new ClockView(

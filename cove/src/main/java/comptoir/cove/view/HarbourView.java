@@ -25,7 +25,13 @@ final class HarbourView {
     record DockView(int dock, String side, String place, String pier, int boat) {}
 
     /** A pier: who stands there, and what each kind of good would earn there as things stand. */
-    record PierView(String pier, Text name, Map<String, Integer> crowd, boolean small, boolean large, Map<String, Integer> worth) {}
+    record PierView(
+            String pier,
+            Text name,
+            Map<String, Integer> crowd,
+            boolean small,
+            boolean large,
+            Map<String, Integer> worth) {}
 
     static List<BoatView> boats(Cove cove) {
         var views = new ArrayList<BoatView>();

@@ -46,7 +46,12 @@ public record PlayerView(
 
     public record CorruptionView(String card, int corruption, List<String> clans, int count) {}
 
-    public record SlotView(int slot, String id, Text name, Text text, @Nullable TownsfolkView townsfolk) {}
+    public record SlotView(
+            int slot,
+            String id,
+            Text name,
+            Text text,
+            @Nullable TownsfolkView townsfolk) {}
 
     static PlayerView of(Cove cove, int player, int viewer) {
         var owner = cove.player(player);

@@ -19,8 +19,7 @@ public record TownView(List<PlaceView> square, int deck, List<TownsfolkView> und
 
     public record PlaceView(int place, Cost cost, @Nullable TownsfolkView townsfolk) {}
 
-    public record TownsfolkView(
-            String id, Text name, String deck, Text ability, List<String> clans, int corruption) {
+    public record TownsfolkView(String id, Text name, String deck, Text ability, List<String> clans, int corruption) {
 
         static TownsfolkView of(Cove cove, int card) {
             var printed = cove.pack().townsfolk(card);
@@ -40,9 +39,7 @@ public record TownView(List<PlaceView> square, int deck, List<TownsfolkView> und
         for (int place = 0; place < town.square().size(); place++) {
             int card = town.square().at(place);
             square.add(new PlaceView(
-                    place,
-                    cove.board().square().get(place),
-                    card == Town.EMPTY ? null : TownsfolkView.of(cove, card)));
+                    place, cove.board().square().get(place), card == Town.EMPTY ? null : TownsfolkView.of(cove, card)));
         }
         var under = new ArrayList<TownsfolkView>();
         for (int card : town.under().list()) under.add(TownsfolkView.of(cove, card));
