@@ -1,0 +1,101 @@
+package comptoir.cove;
+
+import comptoir.engine.Rule;
+
+/** The rules of the base game, as the catalogue lists them. */
+public enum CoveRule implements Rule {
+    TERM_ADVENTURERS("cove.term.adventurers"),
+    TERM_GOODS("cove.term.goods"),
+    TERM_LIMITED("cove.term.limited"),
+    PRECEDENCE("cove.precedence"),
+    SETUP_PLAYERS("cove.setup.players"),
+    SETUP_BOATS("cove.setup.boats"),
+    SETUP_TOWNSFOLK_DECKS("cove.setup.townsfolk-decks"),
+    SETUP_CORRUPTION("cove.setup.corruption"),
+    SETUP_HALLS("cove.setup.halls"),
+    SETUP_BAG("cove.setup.bag"),
+    SETUP_ROGUE_CARD("cove.setup.rogue-card"),
+    SETUP_CLOCK("cove.setup.clock"),
+    SETUP_CLOCK_PLAYERS("cove.setup.clock-players"),
+    SETUP_GOLD("cove.setup.gold"),
+    SETUP_MERCHANTS("cove.setup.merchants"),
+    GAME_ROUNDS("cove.game.rounds"),
+    ARRIVAL_BOATS_READY("cove.arrival.boats-ready"),
+    ARRIVAL_BOARD("cove.arrival.board"),
+    ARRIVAL_NO_ROGUES("cove.arrival.no-rogues"),
+    ARRIVAL_ROGUES("cove.arrival.rogues"),
+    TURN_ACTIVE("cove.turn.active"),
+    TURN_STEPS("cove.turn.steps"),
+    TURN_CONSECUTIVE("cove.turn.consecutive"),
+    ACTION_MOVE("cove.action.move"),
+    ACTION_IN_FULL("cove.action.in-full"),
+    ACTION_VISIBLE("cove.action.visible"),
+    CORRUPTION_DRAW("cove.corruption.draw"),
+    CORRUPTION_SECRET("cove.corruption.secret"),
+    CORRUPTION_EMPTY("cove.corruption.empty"),
+    CLOCK_ADVANCE("cove.clock.advance"),
+    CLOCK_STACK("cove.clock.stack"),
+    CLOCK_BEYOND("cove.clock.beyond"),
+    CLOCK_ADVENTURER_MARK("cove.clock.adventurer-mark"),
+    CLOCK_HAND_BLOCKED("cove.clock.hand-blocked"),
+    CLOCK_HAND("cove.clock.hand"),
+    LOAD_DRAW("cove.load.draw"),
+    LOAD_NOT_DOCKED("cove.load.not-docked"),
+    LOAD_ARRIVAL_RULE_OFF("cove.load.arrival-rule-off"),
+    DOCK_FULL("cove.dock.full"),
+    DOCK_SIDE_CLOSED("cove.dock.side-closed"),
+    DOCK_ALL("cove.dock.all"),
+    PRODUCTION_END("cove.production.end"),
+    PRODUCTION_RESTACK("cove.production.restack"),
+    PRODUCTION_LEFT_AT_SEA("cove.production.left-at-sea"),
+    MARKET_ORDER("cove.market.order"),
+    MARKET_SELL("cove.market.sell"),
+    MARKET_NO_CUSTOMER("cove.market.no-customer"),
+    MARKET_CUSTOMERS_STAY("cove.market.customers-stay"),
+    MARKET_OPTIONAL("cove.market.optional"),
+    MARKET_BLACK_MARKET("cove.market.black-market"),
+    MARKET_EXAMPLE("cove.market.example"),
+    PATRONAGE_MARKET("cove.patronage.market"),
+    PATRONAGE_IMMEDIATE("cove.patronage.immediate"),
+    CLEANUP_ADVENTURERS("cove.cleanup.adventurers"),
+    CLEANUP_TOWN_SQUARE("cove.cleanup.town-square"),
+    CLEANUP_MICE("cove.cleanup.mice"),
+    CLEANUP_HOURGLASSES("cove.cleanup.hourglasses"),
+    RECRUIT_CHOOSE("cove.recruit.choose"),
+    RECRUIT_ABILITY("cove.recruit.ability"),
+    RECRUIT_PLACE("cove.recruit.place"),
+    RECRUIT_REPLACE("cove.recruit.replace"),
+    RECRUIT_COST("cove.recruit.cost"),
+    RECRUIT_REFILL("cove.recruit.refill"),
+    RECRUIT_DECK_EMPTY("cove.recruit.deck-empty"),
+    CREW_USE("cove.crew.use"),
+    TOWNSFOLK_LOCAL_1("cove.townsfolk.local-1"),
+    TOWNSFOLK_LOCAL_3("cove.townsfolk.local-3"),
+    TOWNSFOLK_BEFORE_COST("cove.townsfolk.before-cost"),
+    TOWNSFOLK_MERCENARY("cove.townsfolk.mercenary"),
+    TOWNSFOLK_SAILOR_DRAW("cove.townsfolk.sailor-draw"),
+    TOWNSFOLK_SAILOR_PIER("cove.townsfolk.sailor-pier"),
+    TOWNSFOLK_SAILOR_HALL("cove.townsfolk.sailor-hall"),
+    TOWNSFOLK_SAILOR_BAG("cove.townsfolk.sailor-bag"),
+    TOWNSFOLK_SAILOR_BOAT("cove.townsfolk.sailor-boat"),
+    ROGUE_CRIMINALS("cove.rogue.criminals"),
+    ROGUE_CULTISTS("cove.rogue.cultists"),
+    ROGUE_THIEVES("cove.rogue.thieves"),
+    FINAL_CLANS("cove.final.clans"),
+    FINAL_CORRUPTION("cove.final.corruption"),
+    FINAL_EXAMPLE("cove.final.example"),
+    FINAL_WINNER("cove.final.winner"),
+    FINAL_TIE("cove.final.tie"),
+    GOLD_GEMS("cove.gold.gems");
+
+    private final String id;
+
+    CoveRule(String id) {
+        this.id = id;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+}
