@@ -195,7 +195,8 @@ public final class Referee<P extends Position<P>> {
         log.add(new Log.Answered(seat, answer.data()));
         // Once somebody else decides, what was decided before can no longer be taken back.
         if (!turns.isEmpty() && turns.getLast().seat != seat) turns.clear();
-        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis").with(seat + 1);
+        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
+                .with(seat + 1);
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
