@@ -15,7 +15,10 @@ public enum Animalfolk {
             "Intimidating Dwarf Crocodiles",
             "Crocodiles nains intimidants",
             "Threats and harassment",
-            "Menaces et harcèlement");
+            "Menaces et harcèlement"),
+    FENNECS("Friendly Fennec Foxes", "Fennecs amicaux", "Everybody takes part", "Entraide"),
+    POLECATS("Restless Marbled Polecats", "Putois marbrés agités", "Risk taking", "Prise de risque"),
+    OWLS("Observant Snowy Owls", "Harfangs des neiges observateurs", "Reactions to events", "Réactions aux événements");
 
     private final Text title;
     private final Text theme;

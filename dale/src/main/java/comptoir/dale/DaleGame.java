@@ -77,14 +77,22 @@ public final class DaleGame implements Game<Dale> {
                 SetUp.class,
                 Turns.class,
                 Discard.class,
+                DrawAside.class,
+                DrawFromMarketDeck.class,
                 EveryCardCountsMore.class,
+                ExchangeWithDiscard.class,
                 HandOut.class,
+                LayAsideBackOnDeck.class,
                 ChooseAnotherPlayer.class,
                 MayTakeFromDiscard.class,
                 MayThrowAwayOneCard.class,
+                RandomCards.class,
+                Roll.class,
                 SearchDeck.class,
+                SearchTogether.class,
                 ShuffleSearchedDeck.class,
                 TakeMarketCard.class,
+                ThrowAwayOneCard.class,
                 TakeOneFromDeck.class));
         vocabulary.addAll(Cards.FILES);
         return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)

@@ -83,6 +83,7 @@ enum Told {
     CHOSE_RIGHT("{0} chooses the right.", "{0} choisit la droite.", DaleRule.CARD_COMPULSORY),
     NAMED("{0} says {2}.", "{0} annonce {2}.", DaleRule.CARD_COMPULSORY),
     ROLLED("{0} rolls {2}.", "{0} obtient {2} au dé.", DaleRule.DIE_POLECAT),
+    ROLLED_OCELOT("{0} rolls {2}.", "{0} obtient {2} au dé.", DaleRule.DIE_OCELOT),
     DECLINED_HELP(
             "{0} adds nothing; the cards go back to the hand.",
             "{0} n’ajoute rien ; les cartes reviennent en main.", DaleRule.TEAM_HELP),
