@@ -59,7 +59,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
                 "slot",
                 CoveRule.RECRUIT_PLACE,
                 "Which place in your team does {0} take?",
-                "Quelle place de votre équipe {0} prend-elle ou prend-il ?",
+                "Quelle place de votre équipe pour {0} ?",
                 cove.pack().townsfolk(card).name());
     }
 

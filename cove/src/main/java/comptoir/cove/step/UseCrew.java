@@ -42,7 +42,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         var answers = new Answer[slots + 1];
         int count = 0;
         for (int slot = 0; slot < slots; slot++) if (usable(cove, slot)) answers[count++] = SLOTS[slot];
-        answers[count++] = Named.DONE;
+        if (used != 0) answers[count++] = Named.DONE; // one or more
         return Options.firstOf(answers, count);
     }
 
