@@ -125,6 +125,47 @@ final class Moves {
         return dale.turn(dale.turn().triggers(triggers));
     }
 
+    /** Cards of two hands change places at once. The two players see them; the others see how many they are. */
+    static Dale exchanged(Dale dale, int one, Pile fromOne, int other, Pile fromOther) {
+        if (fromOne.isEmpty()) return dale;
+        var handOfOne = dale.hand(one);
+        var handOfOther = dale.hand(other);
+        var next = dale.turn(dale.turn().forgetting(fromOne).forgetting(fromOther));
+        next = withHand(next, one, handOfOne.without(fromOne).with(fromOther), fromOther);
+        next = withHand(next, other, handOfOther.without(fromOther).with(fromOne), fromOne);
+        if (!dale.watched()) return next;
+        int seats = dale.box().seats();
+        int both = Seats.bit(one) | Seats.bit(other);
+        var memory = dale.memory()
+                .blur(handOfOne.ids(), Seats.allBut(one, seats))
+                .blur(handOfOther.ids(), Seats.allBut(other, seats))
+                .see(fromOne.with(fromOther).ids(), both, dale.faces()::kind);
+        next = tellCards(next.memory(memory), Told.GAVE, one, player(other), fromOne, both, both);
+        return tellCards(next, Told.GAVE, other, player(one), fromOther, both, both);
+    }
+
+    /** The cards laid aside by one player and the hand of another, shuffled together, become the hands of both. */
+    static Dale mixed(Dale dale, int one, Pile forOne, int other, Pile forOther) {
+        if (forOne.isEmpty()) return dale;
+        var next = dale.table(dale.table().pile(Zone.ASIDE, one, Pile.EMPTY));
+        next = withHand(next, one, next.hand(one).with(forOne), forOne);
+        next = withHand(next, other, forOther, forOther);
+        if (!dale.watched()) return next;
+        next = blurred(next, forOne.with(forOther));
+        next = tell(next, Told.MIXED_HANDS, one, player(other), 0);
+        next = received(next, one, forOne);
+        return received(next, other, forOther);
+    }
+
+    private static Dale received(Dale dale, int seat, Pile cards) {
+        return cards.isEmpty() ? dale : show(dale, Told.RECEIVED, seat, NOTHING, cards, Seats.bit(seat));
+    }
+
+    private static Dale withHand(Dale dale, int seat, Pile hand, Pile entered) {
+        return entered(
+                dale.table(dale.table().pile(Zone.HAND, seat, dale.faces().sorted(hand))), seat, entered);
+    }
+
     /** "Throw away": Junk returns to the Junk pile, an animalfolk card goes to the market's discard pile. */
     static Dale throwAway(Dale dale, Told told, int who, Zone from, int owner, Pile cards) {
         var next = dale;
