@@ -45,10 +45,15 @@ enum Told {
     REVEALED("{0} shows {1}.", "{0} montre {1}.", DaleRule.CARD_PASSIVE),
     REVEALED_TOP("{0} turns up {1}.", "{0} révèle {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     PAID("{0} pays with {1}.", "{0} paie avec {1}.", DaleRule.MARKET_PAY),
+    PAID_AND_THREW_AWAY(
+            "{0} pays with {1} and throws it away.", "{0} paie avec {1} et jette cette carte.", DaleRule.CARD_THROW_AWAY),
     KEPT(
             "{0} pays with {1} and keeps it in hand.",
             "{0} paie avec {1} et garde cette carte en main.", DaleRule.MARKET_PAY),
     BOUGHT("{0} buys {1} for {2}.", "{0} achète {1} pour {2}.", DaleRule.MARKET_BUY),
+    BOUGHT_FROM_DISCARD(
+            "{0} buys {1} from the market’s discard pile for {2}.",
+            "{0} achète {1} dans la défausse du Marché pour {2}.", DaleRule.CARD_MARKET_DISCOVERY),
     REARRANGED(
             "{0} rearranges the market, from left to right: {1}.",
             "{0} réarrange le Marché, de gauche à droite : {1}.", DaleRule.CARD_CALCULATIONS),
