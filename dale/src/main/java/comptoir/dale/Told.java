@@ -27,6 +27,9 @@ enum Told {
             "{0} regarde la main de {2} : {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     TOOK("{0} takes {1}.", "{0} prend {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     TOOK_FROM("{0} takes {1} from {2}.", "{0} prend {1} à {2}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
+    PICKED_AT_RANDOM(
+            "A card of the hand of {0} is picked at random.",
+            "Une carte de la main de {0} est prise au hasard.", DaleRule.CARD_COMPULSORY),
     TOOK_FROM_DISCARD(
             "{0} takes {1} from a discard pile.", "{0} prend {1} dans une défausse.", DaleRule.CARD_OPEN_DISCARDS),
     TOOK_FROM_MARKET("{0} takes {1} from the market.", "{0} prend {1} au Marché.", DaleRule.MARKET_NO_REFILL_YET),
