@@ -17,10 +17,10 @@ public final class Saves<P extends Position<P>> {
     }
 
     record Content<P extends Position<P>>(
-            int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {}
+            int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {}
 
     Map<String, Object> write(
-            Setup setup, int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {
+            int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {
         var saved = new LinkedHashMap<String, Object>();
         saved.put("format", FORMAT);
         saved.put("game", game.id());
@@ -29,7 +29,6 @@ public final class Saves<P extends Position<P>> {
         var undo = new ArrayList<Object>();
         for (var entry : undoable) undo.add(Map.of("seat", entry.getKey(), "before", write(entry.getValue())));
         saved.put("undo", undo);
-        saved.put("log", Logs.write(log));
         return saved;
     }
 
@@ -42,8 +41,7 @@ public final class Saves<P extends Position<P>> {
         var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
-        var log = Logs.read(game, saved.at("log"));
-        return new Content<>(saved.at("number").number(), readMoment(saved.at("moment")), log, undoable);
+        return new Content<>(saved.at("number").number(), readMoment(saved.at("moment")), undoable);
     }
 
     /** A moment as plain data; what the table sees is written only where it differs from the truth. */
