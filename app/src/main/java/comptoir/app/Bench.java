@@ -101,7 +101,8 @@ final class Bench<P extends Position<P>> {
         while (middles.size() < 64) {
             var position = Play.on(game.setUp(setup), fate);
             int stop = 20 + fate.below(200);
-            for (int i = 0; i < stop && !position.over(); i++) position = step(position).news(comptoir.engine.News.NONE);
+            for (int i = 0; i < stop && !position.over(); i++)
+                position = step(position).news(comptoir.engine.News.NONE);
             if (!position.over()) middles.add(position);
         }
     }
@@ -113,8 +114,7 @@ final class Bench<P extends Position<P>> {
     }
 
     private long redeal() {
-        for (int i = 0; i < 64; i++)
-            sink = Moment.shownToAll(middles.get(i)).redealt(game, i % setup.seats(), fate);
+        for (int i = 0; i < 64; i++) sink = Moment.shownToAll(middles.get(i)).redealt(game, i % setup.seats(), fate);
         return 64;
     }
 

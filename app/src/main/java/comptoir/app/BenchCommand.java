@@ -17,8 +17,9 @@ import picocli.CommandLine.Command;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Random playouts on one core: decisions, games, forks and redeals a second and bytes allocated for a decision,"
-                    + " beside a fixed yardstick loop in the same run, so that figures of different machines can be compared."
+            "Random playouts on one core: decisions, games, forks and redeals a second and bytes allocated for a"
+                + " decision, beside a fixed yardstick loop in the same run, so that figures of different machines can"
+                + " be compared."
         })
 final class BenchCommand implements Callable<Integer> {
 
@@ -52,7 +53,8 @@ final class BenchCommand implements Callable<Integer> {
         var given = Tree.of("options", options == null ? null : Json.readObject(options));
         var figures = new Bench<>(chosen, chosen.setup(seats, given), seconds, fate).run();
         var out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%s, %d seats, %s%n", chosen.id(), seats, options == null ? "standard options" : options);
+        out.printf(
+                Locale.ROOT, "%s, %d seats, %s%n", chosen.id(), seats, options == null ? "standard options" : options);
         out.printf(Locale.ROOT, "  decisions/s     %,15.0f%n", figures.decisionsPerSecond());
         out.printf(Locale.ROOT, "  games/s         %,15.1f%n", figures.gamesPerSecond());
         out.printf(Locale.ROOT, "  decisions/game  %,15.1f%n", figures.decisionsPerGame());

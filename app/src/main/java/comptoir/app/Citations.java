@@ -36,7 +36,8 @@ final class Citations {
     private void readAll(Path folder) throws IOException {
         if (!java.nio.file.Files.isDirectory(folder)) return;
         try (var files = java.nio.file.Files.walk(folder)) {
-            for (var file : files.filter(path -> path.toString().endsWith(".class")).toList())
+            for (var file :
+                    files.filter(path -> path.toString().endsWith(".class")).toList())
                 read(ClassFile.of().parse(file));
         }
     }
@@ -49,7 +50,8 @@ final class Citations {
         for (var method : model.methods())
             method.findAttribute(Attributes.runtimeVisibleAnnotations())
                     .ifPresent(found -> found.annotations()
-                            .forEach(each -> cite(each, type + "." + method.methodName().stringValue())));
+                            .forEach(each ->
+                                    cite(each, type + "." + method.methodName().stringValue())));
     }
 
     private void cite(Annotation annotation, String test) {
@@ -58,6 +60,7 @@ final class Citations {
             if (element.value() instanceof AnnotationValue.OfArray rules)
                 for (var rule : rules.values())
                     if (rule instanceof AnnotationValue.OfString id)
-                        tests.computeIfAbsent(id.stringValue(), ignored -> new ArrayList<>()).add(test);
+                        tests.computeIfAbsent(id.stringValue(), ignored -> new ArrayList<>())
+                                .add(test);
     }
 }

@@ -43,7 +43,8 @@ public final class Comptoir implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult ignored) throws Exception {
+    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult ignored)
+            throws Exception {
         if (!(failure instanceof BadInput)) throw failure;
         PrintWriter err = command.getErr();
         err.println("comptoir: " + failure.getMessage());

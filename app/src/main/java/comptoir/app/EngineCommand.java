@@ -15,8 +15,8 @@ import picocli.CommandLine.Command;
         name = "engine",
         mixinStandardHelpOptions = true,
         description = {
-            "Speaks the open protocol: one JSON object a line on standard input, one JSON object a line on standard output,"
-                    + " in order, until the end of input. docs/protocol.md documents it.",
+            "Speaks the open protocol: one JSON object a line on standard input, one JSON object a line on standard"
+                    + " output, in order, until the end of input. docs/protocol.md documents it.",
             "Try: echo '{\"do\":\"games\"}' | comptoir engine"
         })
 final class EngineCommand implements Callable<Integer> {

@@ -45,7 +45,9 @@ final class RandomGames {
                 var question = Play.question(position);
                 int seat = referee.asked().getFirst();
                 count(question.prompt(position, seat).rule().id());
-                if (number % 7 == 0) question.refusals(position, seat).forEach(refusal -> count(refusal.rule().id()));
+                if (number % 7 == 0)
+                    question.refusals(position, seat)
+                            .forEach(refusal -> count(refusal.rule().id()));
                 referee.answer(seat, luck.below(referee.options(seat).size()));
                 note(referee.latest());
             }
@@ -75,7 +77,8 @@ final class RandomGames {
     }
 
     private static void choose(TableOption option, int seats, Random random, Map<String, Object> chosen) {
-        var values = new ArrayList<>(option.values().stream().map(TableOption.Value::id).toList());
+        var values = new ArrayList<>(
+                option.values().stream().map(TableOption.Value::id).toList());
         Collections.shuffle(values, random);
         switch (option.kind()) {
             case FLAG -> chosen.put(option.id(), random.nextBoolean());

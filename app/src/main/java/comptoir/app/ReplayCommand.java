@@ -20,7 +20,9 @@ import picocli.CommandLine.Command;
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,
-        description = "Replays the log of a game (as the protocol's \"log\" or a saved game holds it) and tells it move by move.")
+        description =
+                "Replays the log of a game (as the protocol's \"log\" or a saved game holds it) and tells it move by"
+                        + " move.")
 final class ReplayCommand implements Callable<Integer> {
 
     @CommandLine.Parameters(paramLabel = "FILE", description = "The log; - for standard input.")

@@ -24,10 +24,15 @@ final class RulesCommand implements Callable<Integer> {
             description = "Only rules whose id or text has this word in it.")
     private @Nullable String word;
 
-    @CommandLine.Option(names = "--coverage", description = "Which tests cite each rule; how often random games reach it.")
+    @CommandLine.Option(
+            names = "--coverage",
+            description = "Which tests cite each rule; how often random games reach it.")
     private boolean coverage;
 
-    @CommandLine.Option(names = "--games", paramLabel = "N", description = "Random games for the coverage (${DEFAULT-VALUE}).")
+    @CommandLine.Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Random games for the coverage (${DEFAULT-VALUE}).")
     private int games = 300;
 
     @CommandLine.Option(names = "--json", description = "As JSON.")
@@ -64,7 +69,9 @@ final class RulesCommand implements Callable<Integer> {
     private boolean wanted(Catalogue.Entry rule) {
         if (word == null) return true;
         var sought = word.toLowerCase(Locale.ROOT);
-        return (rule.id() + " " + rule.en() + " " + rule.fr()).toLowerCase(Locale.ROOT).contains(sought);
+        return (rule.id() + " " + rule.en() + " " + rule.fr())
+                .toLowerCase(Locale.ROOT)
+                .contains(sought);
     }
 
     private void cover(PrintWriter out) {
@@ -77,8 +84,11 @@ final class RulesCommand implements Callable<Integer> {
         for (var line : report) {
             out.printf("%-42s reached %8d   %s%n", line.rule(), line.reached(), line.said());
         }
-        long untested = report.stream().filter(line -> line.tests().isEmpty() && line.played()).count();
-        out.printf("%d rules, %d played by a game, %d of these without a test%n",
+        long untested = report.stream()
+                .filter(line -> line.tests().isEmpty() && line.played())
+                .count();
+        out.printf(
+                "%d rules, %d played by a game, %d of these without a test%n",
                 report.size(), report.stream().filter(Coverage.Line::played).count(), untested);
     }
 }

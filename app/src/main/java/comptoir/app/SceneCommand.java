@@ -24,8 +24,9 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         description = {
             "Sets up a scene from a JSON file, plays the answers it names, and shows what is asked then.",
-            "The file is a scene, or an object with \"scene\" and, if wished, \"fate\" (a seed or {\"script\":[…]}) and"
-                    + " \"answers\" ([{\"seat\":0,\"answer\":{…}}, …]). docs/scenes.md documents the scenes of each game."
+            "The file is a scene, or an object with \"scene\" and, if wished, \"fate\" (a seed or {\"script\":[…]})"
+                    + " and \"answers\" ([{\"seat\":0,\"answer\":{…}}, …]). docs/scenes.md documents the scenes of each"
+                    + " game."
         })
 final class SceneCommand implements Callable<Integer> {
 
@@ -52,7 +53,8 @@ final class SceneCommand implements Callable<Integer> {
     }
 
     private <P extends Position<P>> int show(Game<P> game, Tree scene, Tree content) {
-        int seats = scene.number("seats", game.seats().contains(2) ? 2 : game.seats().getFirst());
+        int seats = scene.number(
+                "seats", game.seats().contains(2) ? 2 : game.seats().getFirst());
         int viewer = seat == null ? Seats.ALL_SEEING : seat;
         if (viewer >= seats) throw new BadInput("--seat must be below " + seats + ", the number of seats");
         var setup = game.setup(seats, Tree.of("options", null));
@@ -78,7 +80,8 @@ final class SceneCommand implements Callable<Integer> {
         if (!content.has("scene") || !content.has("fate")) return new SeededFate("scene");
         var fate = content.at("fate");
         if (fate.value() instanceof String seed) return new SeededFate(seed);
-        return new ScriptedFate(fate.at("script").list().stream().map(Tree::value).toList());
+        return new ScriptedFate(
+                fate.at("script").list().stream().map(Tree::value).toList());
     }
 
     @SuppressWarnings("unchecked")

@@ -16,11 +16,9 @@ public final class Saves<P extends Position<P>> {
         this.game = game;
     }
 
-    record Content<P extends Position<P>>(
-            int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {}
+    record Content<P extends Position<P>>(int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {}
 
-    Map<String, Object> write(
-            int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {
+    Map<String, Object> write(int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {
         var saved = new LinkedHashMap<String, Object>();
         saved.put("format", FORMAT);
         saved.put("game", game.id());
