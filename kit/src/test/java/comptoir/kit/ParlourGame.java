@@ -23,7 +23,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-final class ParlourGame implements Game<Parlour> {
+/** Public, with a public way to make it, so that the tests of other modules can put it on the table as a service. */
+public final class ParlourGame implements Game<Parlour> {
 
     private static final Saving<Parlour> SAVING =
             new Saving<>(Parlour.class, MethodHandles.lookup(), List.of(ParlourSteps.class));
@@ -34,7 +35,7 @@ final class ParlourGame implements Game<Parlour> {
         this.leak = leak;
     }
 
-    ParlourGame() {
+    public ParlourGame() {
         this(Parlour.Leak.NONE);
     }
 
