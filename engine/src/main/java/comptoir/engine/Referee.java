@@ -343,7 +343,7 @@ public final class Referee<P extends Position<P>> {
 
     /** A game that was saved without its log goes on. */
     public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Log log, Fate fate) {
-        var content = new Saves<>(game).read(saved);
+        var content = new Saves<>(game).read(saved, log.setup().seats());
         var referee =
                 new Referee<>(game, log.setup(), log.scene(), content.moment().now(), fate);
         referee.moment = content.moment();

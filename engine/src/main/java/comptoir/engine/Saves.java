@@ -30,7 +30,7 @@ public final class Saves<P extends Position<P>> {
         return saved;
     }
 
-    Content<P> read(Tree saved) {
+    Content<P> read(Tree saved, int seats) {
         int format = saved.at("format").number();
         if (format < 1 || format > FORMAT)
             throw saved.wrong("has format " + format + ", and this version reads formats up to " + FORMAT);
@@ -39,7 +39,27 @@ public final class Saves<P extends Position<P>> {
         var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
-        return new Content<>(saved.at("number").number(), readMoment(saved.at("moment")), undoable);
+        var moment = readMoment(saved.at("moment"));
+        probe(moment, seats, saved);
+        return new Content<>(saved.at("number").number(), moment, undoable);
+    }
+
+    /** Looks at a position that was read in every way the table will, so that a spoilt one is refused here. */
+    private void probe(Moment<P> moment, int seats, Tree saved) {
+        try {
+            var position = moment.now();
+            game.inventory(position);
+            for (int viewer = Seats.SPECTATOR; viewer < seats; viewer++) game.view(moment.seenBy(viewer), viewer);
+            if (position.over()) {
+                game.places(position);
+                return;
+            }
+            var question = Play.question(position);
+            for (int seat = 0; seat < seats; seat++)
+                if ((question.asked(position) & Seats.bit(seat)) != 0) question.options(position, seat);
+        } catch (RuntimeException spoilt) {
+            throw new BadInput(saved.path() + " holds a position that cannot be: " + spoilt, spoilt);
+        }
     }
 
     /** A moment as plain data; what the table sees is written only where it differs from the truth. */

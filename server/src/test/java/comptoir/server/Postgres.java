@@ -7,6 +7,8 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,8 +32,17 @@ public final class Postgres {
     /** The address of a new, empty database. */
     public static String newDatabase() {
         var name = "t" + ProcessHandle.current().pid() + "_" + DATABASES.incrementAndGet();
-        ONE.run(ONE.program("createdb"), "-h", "127.0.0.1", "-p", String.valueOf(ONE.port), "-U", "comptoir", name);
-        return "jdbc:postgresql://127.0.0.1:" + ONE.port + "/" + name + "?user=comptoir";
+        try (var connection = DriverManager.getConnection(ONE.address("postgres"));
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + name);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+        return ONE.address(name);
+    }
+
+    private String address(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database + "?user=comptoir";
     }
 
     private Postgres() {
@@ -76,9 +87,17 @@ public final class Postgres {
                 .start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-        while (exit(program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", String.valueOf(port)) != 0)
+        while (!answers())
             if (System.nanoTime() > end || !server.isAlive())
                 throw new IllegalStateException("PostgreSQL did not start");
+    }
+
+    private boolean answers() {
+        try (var connection = DriverManager.getConnection(address("postgres"))) {
+            return connection.isValid(5);
+        } catch (SQLException notYet) {
+            return false;
+        }
     }
 
     private void stop(Process server) {
