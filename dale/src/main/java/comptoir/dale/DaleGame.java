@@ -77,6 +77,7 @@ public final class DaleGame implements Game<Dale> {
                 SetUp.class,
                 Turns.class,
                 Discard.class,
+                DiscardWholeHand.class,
                 DrawAside.class,
                 DrawFromMarketDeck.class,
                 EveryCardCountsMore.class,
@@ -93,6 +94,7 @@ public final class DaleGame implements Game<Dale> {
                 ShuffleSearchedDeck.class,
                 TakeMarketCard.class,
                 ThrowAwayOneCard.class,
+                ThrowAwayTopOfMarketDeck.class,
                 TakeOneFromDeck.class));
         vocabulary.addAll(Cards.FILES);
         return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)
