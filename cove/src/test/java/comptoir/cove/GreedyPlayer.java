@@ -4,8 +4,8 @@ import comptoir.cove.parts.Pier;
 import comptoir.cove.step.FinalScoring;
 import comptoir.engine.Answer;
 import comptoir.engine.Play;
-import comptoir.engine.QuickFate;
 import comptoir.engine.Question;
+import comptoir.engine.QuickFate;
 
 /**
  * A plain greedy player: it plays each option through to the end of its own turn and takes the one after which its gold,
@@ -78,7 +78,8 @@ final class GreedyPlayer {
         }
         int frozen = Crowd.total(icons);
         worth += 2.5 * frozen; // hours saved
-        if (cove.phase() == Phase.PRODUCTION) worth -= HOUR / 2 * cove.clock().places().at(seat);
+        if (cove.phase() == Phase.PRODUCTION)
+            worth -= HOUR / 2 * cove.clock().places().at(seat);
         for (int slot = 0; slot < player.team().size(); slot++)
             if (player.team().at(slot) != Town.EMPTY) worth += 0.7 * daysLeft;
         return worth;
