@@ -1,0 +1,132 @@
+package comptoir.dale;
+
+import static comptoir.dale.Animalfolk.MACAWS;
+import static comptoir.dale.Card.passive;
+import static comptoir.dale.Card.technique;
+
+import comptoir.engine.Text;
+import java.util.List;
+
+/** The Snappy Scarlet Macaws: hand management. */
+final class MacawCards {
+
+    private MacawCards() {}
+
+    /** Discard your hand. Draw as many cards as you discarded. */
+    static final Card SWIFT_BROKER = technique(MACAWS, 1, "swift-broker")
+            .named("Swift Broker", "Courtier véloce")
+            .says(new DiscardHand(), new DrawThatMany())
+            .bonus()
+            .card();
+
+    /** In your hand: fill your hand to one card more in the clean-up. */
+    static final Card COOKIES = passive(MACAWS, 2, "cookies")
+            .named("Cookies", "Biscuits")
+            .has(Trait.WIDENS_HAND_FROM_HAND)
+            .card();
+
+    /** Throw away a card of your hand. Draw a card. */
+    static final Card SHATTERED_RELIC = technique(MACAWS, 3, "shattered-relic")
+            .named("Shattered Relic", "Relique brisée")
+            .says(new ThrowAwayOneCard(), new Decks.DrawCards(1))
+            .bonus()
+            .card();
+
+    /** Draw the top 3 cards of your deck. Keep one of them in your hand. Put the others back on top in any order. */
+    static final Card SPYGLASS = technique(MACAWS, 4, "spyglass")
+            .named("Spyglass", "Longue-vue")
+            .says(new DrawAside(3), new TakeOneOfThem(), new PutThemBackOnDeck())
+            .bonus()
+            .card();
+
+    /** Each card you use this turn counts one more. */
+    static final Card FLASHY_SHOW = technique(MACAWS, 5, "flashy-show")
+            .named("Flashy Show", "Spectacle éblouissant")
+            .says(new EveryCardCountsMore())
+            .bonus()
+            .card();
+
+    /** Take the top card of your discard pile into your hand. */
+    static final Card FAVOURITE_TOY = technique(MACAWS, 5, "favourite-toy")
+            .named("Favourite Toy", "Jouet préféré")
+            .says(new TakeTopOfDiscard())
+            .bonus()
+            .card();
+
+    static final List<Card> ALL =
+            List.of(SWIFT_BROKER, COOKIES, SHATTERED_RELIC, SPYGLASS, FLASHY_SHOW, FAVOURITE_TOY);
+
+    /** "Discard your hand", in the order you choose. How many they were is "that many" afterwards. */
+    record DiscardHand() implements InAnyOrder {
+        @Override
+        public Pile cards(Dale dale) {
+            return dale.mine().hand();
+        }
+
+        @Override
+        public Dale laidDown(Dale dale, Pile cards) {
+            var next = Moves.discardFromHand(dale, dale.me(), cards);
+            return next.words(next.words().number(cards.size()));
+        }
+
+        @Override
+        public Text asks() {
+            return Text.of(
+                    "You discard your hand: which card comes next?",
+                    "Vous défaussez votre main : quelle carte d’abord ?");
+        }
+    }
+
+    /** "Draw that many cards." */
+    record DrawThatMany() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            return Decks.draw(dale, dale.me(), dale.words().number(), Told.DREW_BY_EFFECT, Zone.HAND);
+        }
+    }
+
+    /** "Draw the top … cards of your deck", aside. As for any draw, the deck is made anew and Junk stands in where needed. */
+    record DrawAside(int count) implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            return Decks.draw(dale, dale.me(), count, Told.LAID_ASIDE, Zone.ASIDE);
+        }
+    }
+
+    /** "Put them back on top of your deck in any order": the last one laid down is the top card. */
+    record PutThemBackOnDeck() implements InAnyOrder {
+        @Override
+        public Pile cards(Dale dale) {
+            return dale.table().aside();
+        }
+
+        @Override
+        public Dale laidDown(Dale dale, Pile cards) {
+            int me = dale.me();
+            return Moves.move(dale, Told.LAID_ON_DECK, me, Zone.ASIDE, me, cards, Zone.DECK, me);
+        }
+
+        @Override
+        public boolean isSecret() {
+            return true;
+        }
+
+        @Override
+        public Text asks() {
+            return Text.of(
+                    "Which card do you put back next? The last one lies on top.",
+                    "Quelle carte remettez-vous d’abord ? La dernière sera sur le dessus.");
+        }
+    }
+
+    /** "Take the top card of your discard pile into your hand." */
+    record TakeTopOfDiscard() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int me = dale.me();
+            var pile = dale.mine().discard();
+            if (pile.isEmpty()) return dale;
+            return Moves.move(dale, Told.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.HAND, me);
+        }
+    }
+}
