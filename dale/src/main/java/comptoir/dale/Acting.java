@@ -128,7 +128,8 @@ final class Acting {
                             dale.price(seat, Market.TOP_OF_DISCARD),
                             worth,
                             Text.of(
-                                    "Only a payment with Market Discovery buys it, and none of yours is worth its price.",
+                                    "Only a payment with Market Discovery buys it, and none of yours is worth its"
+                                            + " price.",
                                     "Seul un paiement avec Découverte du marché l’achète, et aucun des vôtres ne vaut"
                                             + " son prix.")));
             }

@@ -18,7 +18,10 @@ public enum Animalfolk {
             "Menaces et harcèlement"),
     FENNECS("Friendly Fennec Foxes", "Fennecs amicaux", "Everybody takes part", "Entraide"),
     POLECATS("Restless Marbled Polecats", "Putois marbrés agités", "Risk taking", "Prise de risque"),
-    OWLS("Observant Snowy Owls", "Harfangs des neiges observateurs", "Reactions to events", "Réactions aux événements");
+    OWLS("Observant Snowy Owls", "Harfangs des neiges observateurs", "Reactions to events", "Réactions aux événements"),
+    MACAWS("Snappy Scarlet Macaws", "Aras écarlates vifs", "Hand management", "Gestion de la main"),
+    PANDAS("Dealing Giant Pandas", "Pandas géants négociateurs", "Market", "Marché"),
+    RACCOONS("Thieving Northern Raccoons", "Ratons voleurs du Nord", "Stealing", "Vol");
 
     private final Text title;
     private final Text theme;

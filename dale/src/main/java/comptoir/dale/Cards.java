@@ -22,7 +22,10 @@ public final class Cards {
             CrocodileCards.class,
             FennecCards.class,
             PolecatCards.class,
-            OwlCards.class);
+            OwlCards.class,
+            MacawCards.class,
+            PandaCards.class,
+            RaccoonCards.class);
 
     private static final List<Card> ALL = all();
     private static final Card[] BY_NUMBER = byNumber();
@@ -38,6 +41,9 @@ public final class Cards {
         all.addAll(FennecCards.ALL);
         all.addAll(PolecatCards.ALL);
         all.addAll(OwlCards.ALL);
+        all.addAll(MacawCards.ALL);
+        all.addAll(PandaCards.ALL);
+        all.addAll(RaccoonCards.ALL);
         all.add(JUNK);
         return Collections.unmodifiableList(all);
     }

@@ -22,7 +22,7 @@ record ChooseOrder(InAnyOrder of) implements DaleQuestion {
         int card = DeckPicks.meant(dale, left, (Pick) answer);
         var chosen = dale.words().picks().with(Use.of(card, dale.faces().kind(card), 0));
         left = left.without(card);
-        return of.isDecided(dale, left)
+        return InAnyOrder.areAlike(dale, left)
                 ? of.laidDown(
                         dale.words(dale.words().picks(Pile.EMPTY)),
                         Use.cards(chosen).with(left))

@@ -13,8 +13,7 @@ import java.util.Map;
 sealed interface DaleEvent extends Event {
 
     /** Made once: moves name players even where nobody listens. */
-    List<Text> PLAYERS =
-            List.of(named(1), named(2), named(3), named(4));
+    List<Text> PLAYERS = List.of(named(1), named(2), named(3), named(4));
 
     private static Text named(int number) {
         return Text.of("Player {0}", "Joueur {0}").with(number);

@@ -35,7 +35,7 @@ final class MacawCards {
     /** Draw the top 3 cards of your deck. Keep one of them in your hand. Put the others back on top in any order. */
     static final Card SPYGLASS = technique(MACAWS, 4, "spyglass")
             .named("Spyglass", "Longue-vue")
-            .says(new DrawAside(3), new TakeOneOfThem(), new PutThemBackOnDeck())
+            .says(new DrawAside(3), new TakeOneOfThem(), new LayAsideBackOnDeck())
             .bonus()
             .card();
 
@@ -53,8 +53,7 @@ final class MacawCards {
             .bonus()
             .card();
 
-    static final List<Card> ALL =
-            List.of(SWIFT_BROKER, COOKIES, SHATTERED_RELIC, SPYGLASS, FLASHY_SHOW, FAVOURITE_TOY);
+    static final List<Card> ALL = List.of(SWIFT_BROKER, COOKIES, SHATTERED_RELIC, SPYGLASS, FLASHY_SHOW, FAVOURITE_TOY);
 
     /** "Discard your hand", in the order you choose. How many they were is "that many" afterwards. */
     record DiscardHand() implements InAnyOrder {
@@ -82,40 +81,6 @@ final class MacawCards {
         @Override
         public Dale perform(Dale dale) {
             return Decks.draw(dale, dale.me(), dale.words().number(), Told.DREW_BY_EFFECT, Zone.HAND);
-        }
-    }
-
-    /** "Draw the top … cards of your deck", aside. As for any draw, the deck is made anew and Junk stands in where needed. */
-    record DrawAside(int count) implements DaleDeed {
-        @Override
-        public Dale perform(Dale dale) {
-            return Decks.draw(dale, dale.me(), count, Told.LAID_ASIDE, Zone.ASIDE);
-        }
-    }
-
-    /** "Put them back on top of your deck in any order": the last one laid down is the top card. */
-    record PutThemBackOnDeck() implements InAnyOrder {
-        @Override
-        public Pile cards(Dale dale) {
-            return dale.table().aside();
-        }
-
-        @Override
-        public Dale laidDown(Dale dale, Pile cards) {
-            int me = dale.me();
-            return Moves.move(dale, Told.LAID_ON_DECK, me, Zone.ASIDE, me, cards, Zone.DECK, me);
-        }
-
-        @Override
-        public boolean isSecret() {
-            return true;
-        }
-
-        @Override
-        public Text asks() {
-            return Text.of(
-                    "Which card do you put back next? The last one lies on top.",
-                    "Quelle carte remettez-vous d’abord ? La dernière sera sur le dessus.");
         }
     }
 

@@ -54,8 +54,8 @@ final class PandaCards {
             .has(Trait.WAIVES_OVERPAY)
             .card();
 
-    static final List<Card> ALL = List.of(
-            LOYAL_PARTNER, PREPAID_GOOD, ESSENTIAL_PURCHASE, MARKET_DISCOVERY, SPECIAL_OFFER, STOCK_CLEARANCE);
+    static final List<Card> ALL =
+            List.of(LOYAL_PARTNER, PREPAID_GOOD, ESSENTIAL_PURCHASE, MARKET_DISCOVERY, SPECIAL_OFFER, STOCK_CLEARANCE);
 
     /** "Throw away all cards of the market", in the order you choose. */
     record ThrowAwayMarket() implements InAnyOrder {
@@ -90,8 +90,7 @@ final class PandaCards {
             var deck = dale.market().deck();
             int taken = Math.min(count, deck.size());
             var cards = deck.takenFromTop(taken);
-            var next =
-                    Moves.move(dale, Told.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, cards, Zone.ASIDE, me);
+            var next = Moves.move(dale, Told.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, cards, Zone.ASIDE, me);
             return taken == count || dale.market().discard().isEmpty()
                     ? next
                     : next.first(new Decks.ReshuffleMarket(), new DrawAsideFromMarketDeck(count - taken));

@@ -1,6 +1,5 @@
 package comptoir.dale;
 
-
 /**
  * Which cards can pay a price. A payment is legal when it reaches the price and no card in it is superfluous: all but the
  * smallest card together must stay below the price.

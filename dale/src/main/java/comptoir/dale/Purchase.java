@@ -210,15 +210,7 @@ final class Purchase {
             var cost = Text.same(price);
             if (slot == Market.TOP_OF_DISCARD) {
                 next = Moves.move(
-                        next,
-                        Told.BOUGHT_FROM_DISCARD,
-                        seat,
-                        cost,
-                        Zone.MARKET_DISCARD,
-                        seat,
-                        bought,
-                        Zone.HAND,
-                        seat);
+                        next, Told.BOUGHT_FROM_DISCARD, seat, cost, Zone.MARKET_DISCARD, seat, bought, Zone.HAND, seat);
             } else {
                 next = next.market(next.market().slot(slot, Market.HOLE));
                 next = Moves.move(next, Told.BOUGHT, seat, cost, Zone.TABLE, seat, bought, Zone.HAND, seat);

@@ -4,11 +4,8 @@ import static comptoir.dale.Animalfolk.RACCOONS;
 import static comptoir.dale.Card.technique;
 
 import comptoir.engine.Answer;
-import comptoir.engine.Draw;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
-import comptoir.engine.Seats;
-import comptoir.engine.Source;
 import comptoir.engine.Text;
 import java.util.List;
 
@@ -34,9 +31,7 @@ final class RaccoonCards {
     /** Put a card of your hand on top of another player's deck. */
     static final Card ROTTEN_FOOD = technique(RACCOONS, 3, "rotten-food")
             .named("Rotten Food", "Nourriture avariée")
-            .says(
-                    new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WHO_CAN_BE_GIVEN_A_CARD),
-                    new LayOnThatDeck())
+            .says(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WHO_CAN_BE_GIVEN_A_CARD), new LayOnThatDeck())
             .bonus()
             .card();
 
@@ -64,9 +59,7 @@ final class RaccoonCards {
     /** Take the top card of another player's discard pile into your hand. No plus. */
     static final Card TREASURE_HUNTER = technique(RACCOONS, 5, "treasure-hunter")
             .named("Treasure Hunter", "Chasseur de trésors")
-            .says(
-                    new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_A_DISCARD_PILE),
-                    new TakeTopOfThatDiscard())
+            .says(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_A_DISCARD_PILE), new TakeTopOfThatDiscard())
             .card();
 
     static final List<Card> ALL =
@@ -84,7 +77,7 @@ final class RaccoonCards {
             var turned = mine.deck().turnedOver();
             var swapped = new Player(mine.discard(), mine.hand(), turned, mine.schedule());
             var next = Moves.tell(dale.table(dale.table().player(me, swapped)), Told.SWAPPED_PILES, me);
-            return turned.isEmpty() ? next : Moves.showAll(next, Told.TURNED_DECK_OVER, me, mine.deck());
+            return turned.isEmpty() ? next : Moves.showAll(next, Told.TURNED_DECK_OVER, me, turned);
         }
     }
 
@@ -115,7 +108,9 @@ final class RaccoonCards {
         /** How far from "you" the player chosen last sits. */
         private static int stepsToLast(Dale dale) {
             var them = dale.words().them();
-            return them.isEmpty() ? 0 : Math.floorMod(them.top() - dale.me(), dale.box().seats());
+            return them.isEmpty()
+                    ? 0
+                    : Math.floorMod(them.top() - dale.me(), dale.box().seats());
         }
 
         @Override
@@ -147,71 +142,50 @@ final class RaccoonCards {
         }
     }
 
-    /** "Each of them discards a random card of the hand." */
+    /** "Each of them discards a random card of the hand." Whoever has none loses nothing. */
     record EachOfThemDiscardsAtRandom() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            var next = dale;
-            for (int i = dale.words().them().size() - 1; i >= 0; i--)
-                next = next.first(new DiscardAtRandom(dale.words().them().get(i)));
+            var players = dale.words().them();
+            var next = dale.words(dale.words().them(Pile.EMPTY)).first(new DiscardThoseDrawn());
+            for (int i = players.size() - 1; i >= 0; i--) next = next.first(new RandomCards.FromHand(players.get(i)));
             return next;
         }
     }
 
-    /** A player with an empty hand loses nothing. */
-    record DiscardAtRandom(int seat) implements Draw<Dale> {
+    /** The cards drawn at random go to the discard piles of their owners. */
+    record DiscardThoseDrawn() implements DaleDeed {
         @Override
-        public Source source(Dale dale) {
-            return RandomCards.hand(seat);
-        }
-
-        @Override
-        public int outcomes(Dale dale) {
-            return dale.hand(seat).size();
-        }
-
-        @Override
-        public String outcome(Dale dale, int index) {
-            return RandomCards.name(dale, seat, index);
-        }
-
-        @Override
-        public Dale befell(Dale dale, int index) {
-            var card = Pile.of(dale.hand(seat).get(index));
-            int everybody = Seats.all(dale.box().seats());
-            return Moves.discardFromHand(RandomCards.picked(dale, seat, everybody), seat, card);
+        public Dale perform(Dale dale) {
+            var drawn = dale.words().them();
+            var next = dale;
+            for (int i = 0; i < drawn.size(); i++)
+                next = Moves.discardFromHand(
+                        next, RandomCards.giver(drawn.get(i)), Pile.of(RandomCards.card(drawn.get(i))));
+            return next;
         }
     }
 
     /** "Take a random card from that player's hand." */
-    record TakeAtRandomFromThatPlayer() implements Draw<Dale> {
+    record TakeAtRandomFromThatPlayer() implements DaleDeed {
         @Override
-        public Source source(Dale dale) {
-            return RandomCards.hand(dale.other());
+        public Dale perform(Dale dale) {
+            return dale.other() < 0 ? dale : dale.first(new RandomCards.FromHand(dale.other()), new TakeTheOneDrawn());
         }
+    }
 
+    /** The card drawn at random goes to your hand. */
+    record TakeTheOneDrawn() implements DaleDeed {
         @Override
-        public int outcomes(Dale dale) {
-            return dale.other() < 0 ? 0 : dale.hand(dale.other()).size();
-        }
-
-        @Override
-        public String outcome(Dale dale, int index) {
-            return RandomCards.name(dale, dale.other(), index);
-        }
-
-        @Override
-        public Dale befell(Dale dale, int index) {
-            int other = dale.other();
-            var card = Pile.of(dale.hand(other).get(index));
+        public Dale perform(Dale dale) {
             return Moves.move(
-                    RandomCards.picked(dale, other, Seats.bit(other) | Seats.bit(dale.me())),
+                    dale,
                     Told.TOOK_FROM,
                     dale.me(),
-                    Moves.player(other),
+                    Moves.player(dale.other()),
                     Zone.HAND,
-                    other,
-                    card,
+                    dale.other(),
+                    Pile.of(RandomCards.card(dale.words().them().top())),
                     Zone.HAND,
                     dale.me());
         }

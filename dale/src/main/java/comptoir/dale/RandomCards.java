@@ -71,8 +71,7 @@ final class RandomCards {
         @Override
         public Dale befell(Dale dale, int index) {
             int card = left(dale).get(index);
-            var next =
-                    dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
+            var next = dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
             // Its owner has learnt what chance said, even if all of the hand was known: it cannot be taken back.
             return Moves.tell(next, Told.PICKED_AT_RANDOM, seat, Moves.player(seat), Seats.bit(seat));
         }
