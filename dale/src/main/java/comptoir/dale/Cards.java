@@ -25,7 +25,10 @@ public final class Cards {
             OwlCards.class,
             MacawCards.class,
             PandaCards.class,
-            RaccoonCards.class);
+            RaccoonCards.class,
+            SquirrelCards.class,
+            OcelotCards.class,
+            ChameleonCards.class);
 
     private static final List<Card> ALL = all();
     private static final Card[] BY_NUMBER = byNumber();
@@ -44,6 +47,9 @@ public final class Cards {
         all.addAll(MacawCards.ALL);
         all.addAll(PandaCards.ALL);
         all.addAll(RaccoonCards.ALL);
+        all.addAll(SquirrelCards.ALL);
+        all.addAll(OcelotCards.ALL);
+        all.addAll(ChameleonCards.ALL);
         all.add(JUNK);
         return Collections.unmodifiableList(all);
     }

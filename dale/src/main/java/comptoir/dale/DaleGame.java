@@ -77,6 +77,7 @@ public final class DaleGame implements Game<Dale> {
                 SetUp.class,
                 Turns.class,
                 Discard.class,
+                DiscardWholeHand.class,
                 DrawAside.class,
                 DrawFromMarketDeck.class,
                 EveryCardCountsMore.class,

@@ -59,6 +59,11 @@ final class ExchangeWithDiscard {
         }
 
         @Override
+        public boolean isSelective() {
+            return true;
+        }
+
+        @Override
         public boolean allows(Card card) {
             return !card.isJunk();
         }

@@ -4,7 +4,6 @@ import static comptoir.dale.Animalfolk.MACAWS;
 import static comptoir.dale.Card.passive;
 import static comptoir.dale.Card.technique;
 
-import comptoir.engine.Text;
 import java.util.List;
 
 /** The Snappy Scarlet Macaws: hand management. */
@@ -15,7 +14,7 @@ final class MacawCards {
     /** Discard your hand. Draw as many cards as you discarded. */
     static final Card SWIFT_BROKER = technique(MACAWS, 1, "swift-broker")
             .named("Swift Broker", "Courtier véloce")
-            .says(new DiscardHand(), new DrawThatMany())
+            .says(new DiscardWholeHand(), new DrawThatMany())
             .bonus()
             .card();
 
@@ -54,27 +53,6 @@ final class MacawCards {
             .card();
 
     static final List<Card> ALL = List.of(SWIFT_BROKER, COOKIES, SHATTERED_RELIC, SPYGLASS, FLASHY_SHOW, FAVOURITE_TOY);
-
-    /** "Discard your hand", in the order you choose. How many they were is "that many" afterwards. */
-    record DiscardHand() implements InAnyOrder {
-        @Override
-        public Pile cards(Dale dale) {
-            return dale.mine().hand();
-        }
-
-        @Override
-        public Dale laidDown(Dale dale, Pile cards) {
-            var next = Moves.discardFromHand(dale, dale.me(), cards);
-            return next.words(next.words().number(cards.size()));
-        }
-
-        @Override
-        public Text asks() {
-            return Text.of(
-                    "You discard your hand: which card comes next?",
-                    "Vous défaussez votre main : quelle carte d’abord ?");
-        }
-    }
 
     /** "Draw that many cards." */
     record DrawThatMany() implements DaleDeed {

@@ -108,6 +108,14 @@ final class DaleScene {
         return with("marketDeck", List.of(cards));
     }
 
+    DaleScene emptyMarket() {
+        return with("market", List.of());
+    }
+
+    DaleScene emptyMarketDeck() {
+        return with("marketDeck", List.of());
+    }
+
     DaleScene marketDiscard(String... cards) {
         return with("marketDiscard", List.of(cards));
     }
@@ -236,11 +244,24 @@ final class DaleScene {
         return says("pass");
     }
 
+    /** Lets one chance to use a card go by. */
+    DaleScene passesOnce() {
+        return options(asked()).contains(Map.of("do", "pass")) ? says("pass") : says("done");
+    }
+
+    /** Everybody passes until this player is asked this kind of question and has more to say than no. */
+    DaleScene passesTo(String kind, int seat) {
+        while (asked() != seat || !kind().equals(kind)) {
+            assertThat(kind()).as("still before " + kind).isNotEqualTo("action");
+            passesOnce();
+        }
+        return this;
+    }
+
     /** Says no to everything until somebody is asked for an action. */
     DaleScene passesUntilAction() {
         while (!referee().over() && !kind().equals("action")) {
-            if (options(asked()).contains(Map.of("do", "pass"))) says("pass");
-            else says("done");
+            passesOnce();
         }
         return this;
     }

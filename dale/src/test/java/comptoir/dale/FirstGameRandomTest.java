@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FirstGameRandomTest {
 
     private static GameKit<Dale> kit(int seats, boolean teams, String... sets) {
-        return GameKit.of(new DaleGame()).seats(seats).options(Map.of("sets", List.of(sets), "teams", teams));
+        return GameKit.of(new DaleGame())
+                .seats(seats)
+                .options(Map.of("sets", List.of(sets), "teams", teams))
+                .seed(String.join("-", sets));
     }
 
     @Test
@@ -23,10 +26,11 @@ class FirstGameRandomTest {
         assertThat(report.rulesReached())
                 .contains(
                         "dale.card.swift-broker",
+                        "dale.card.cookies",
+                        "dale.card.shattered-relic",
                         "dale.card.spyglass",
                         "dale.card.loyal-partner",
                         "dale.card.market-discovery",
-                        "dale.card.essential-purchase",
                         "dale.card.wily-fellow",
                         "dale.card.nuisance",
                         "dale.card.rotten-food");
@@ -34,48 +38,53 @@ class FirstGameRandomTest {
 
     @ParameterizedTest
     @CsvSource({
-        "macaws, platypuses, owls",
         "macaws, polecats, crocodiles",
+        "pandas, platypuses, chameleons",
+        "raccoons, fennecs, sloths",
+        "macaws, raccoons, owls",
+    })
+    void withOthersThoroughly(String one, String two, String three) {
+        kit(2, false, one, two, three).games(1).check();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "macaws, platypuses, owls",
+        "macaws, squirrels, chameleons",
         "pandas, platypuses, polecats",
         "pandas, sloths, owls",
+        "pandas, ocelots, chameleons",
         "raccoons, fennecs, owls",
+        "raccoons, ocelots, squirrels",
         "raccoons, sloths, crocodiles",
         "macaws, pandas, platypuses",
-        "macaws, raccoons, owls",
+        "macaws, raccoons, chameleons",
         "pandas, raccoons, fennecs"
     })
-    void eachSetWithOthersForTwo(String one, String two, String three) {
-        kit(2, false, one, two, three).games(1).check();
-        kit(2, false, one, two, three).seed("quick").games(5).quick().check();
+    void manyQuickGamesForTwo(String one, String two, String three) {
+        kit(2, false, one, two, three).games(4).quick().check();
     }
 
     @ParameterizedTest
     @CsvSource({
         "macaws, pandas, platypuses, owls",
         "macaws, raccoons, fennecs, crocodiles",
-        "pandas, raccoons, polecats, owls",
+        "pandas, raccoons, polecats, chameleons",
         "macaws, pandas, raccoons, sloths"
     })
     void everyPairForThreeAndInTeams(String one, String two, String three, String four) {
-        kit(3, false, one, two, three, four).games(1).quick().check();
-        kit(4, true, one, two, three, four).seed("teams").games(1).quick().check();
+        kit(3, false, one, two, three, four).games(2).quick().check();
+        kit(4, true, one, two, three, four).games(2).quick().check();
     }
 
     @Test
-    void threePlayersAndTeamsThoroughly() {
-        kit(3, false, "macaws", "pandas", "raccoons", "owls").games(1).check();
+    void teamsThoroughly() {
         kit(4, true, "macaws", "pandas", "raccoons", "fennecs").games(1).check();
     }
 
     @Test
     void fourPlayers() {
-        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls")
-                .games(1)
-                .quick()
-                .check();
-        kit(4, false, "macaws", "pandas", "raccoons", "fennecs", "crocodiles")
-                .games(1)
-                .quick()
-                .check();
+        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls").games(1).quick().check();
+        kit(4, false, "macaws", "pandas", "raccoons", "chameleons", "crocodiles").games(1).quick().check();
     }
 }

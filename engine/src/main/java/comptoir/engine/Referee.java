@@ -193,6 +193,10 @@ public final class Referee<P extends Position<P>> {
             throw refused;
         }
         log.add(new Log.Answered(seat, answer.data()));
+        // Once somebody else decides, what was decided before can no longer be taken back.
+        if (!turns.isEmpty() && turns.getLast().seat != seat) turns.clear();
+        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
+                .with(seat + 1);
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
@@ -221,11 +225,8 @@ public final class Referee<P extends Position<P>> {
 
     /** Whether the seat may take back its last answer: exactly while nobody has learnt anything or decided since. */
     public Undo undo(int seat) {
-        if (turns.isEmpty()) return new Undo.Unfair(since);
-        var last = turns.getLast();
-        if (last.seat == seat) return new Undo.Fair();
-        return new Undo.Unfair(Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
-                .with(last.seat + 1));
+        boolean fair = !turns.isEmpty() && turns.getLast().seat == seat;
+        return fair ? new Undo.Fair() : new Undo.Unfair(since);
     }
 
     /** Takes back the seat's last answer where that is fair. */
