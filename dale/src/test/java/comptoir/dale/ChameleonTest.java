@@ -181,7 +181,7 @@ class ChameleonTest {
         assertThat(guises(game, "good-old-times")).containsExactly("glue");
         game.shows("good-old-times");
         assertThat(game.told(BLUE))
-                .containsExactly("Player 1 shows Good Old Times.", "Player 1 throws away Magnet from the market.");
+                .containsExactly("Player 1 shows Good Old Times.", "Player 1 throws away Magnet from the market deck.");
         assertThat(game.marketDiscard()).containsExactly("magnet", "glue");
         assertThat(guises(game, "good-old-times")).containsExactly("magnet");
         assertThat(game.offered("show")).isEmpty();
@@ -219,6 +219,34 @@ class ChameleonTest {
         assertThat(game.offered("show")).isEmpty();
         // 1 and 3 more, as long as it is the Haggler.
         assertThat(Use.value(Uses.ofHand(game.dale(), RED)[0])).isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName(
+            "Good Old Times on top of Market Discovery: it throws away, and as the copy it buys the discarded card")
+    @Rule({"dale.card.good-old-times", "dale.card.market-discovery"})
+    void goodOldTimesAsMarketDiscovery() {
+        var game = dale(2).red(hand("good-old-times", "junk"))
+                .market("-", "-", "-", "-", "magnet")
+                .marketDeck("glue", "magnet")
+                .marketDiscard("market-discovery", "calculations");
+        assertThat(game.options(RED))
+                .contains(Map.of("show", "good-old-times"), Map.of("show", "good-old-times", "as", "market-discovery"))
+                .contains(Map.of("buy", "market-discovery", "from", "market-discard"));
+        game.answers(Map.of("buy", "market-discovery", "from", "market-discard"));
+        game.answers(Map.of("card", "good-old-times", "as", "market-discovery"));
+        assertThat(game.hand(RED)).contains("market-discovery");
+        assertThat(game.marketDiscard()).containsExactly("calculations");
+    }
+
+    @Test
+    @DisplayName("Copying is for using a card: a chameleon that lies in hand is no Cookies")
+    @Rule({"dale.card.reflection", "dale.card.cookies"})
+    void aChameleonInHandIsNoCookies() {
+        var game = dale(2).red(hand("reflection"), deck("junk", "junk", "junk", "junk", "junk", "junk"))
+                .blue(discard("cookies"))
+                .at("clean-up");
+        assertThat(game.hand(RED)).hasSize(5);
     }
 
     @Test
