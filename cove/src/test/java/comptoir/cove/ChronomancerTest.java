@@ -25,7 +25,8 @@ class ChronomancerTest {
         "chrono.setup.figures",
         "chrono.tile.sides"
     })
-    @DisplayName("Chronomancer p. 2: special tiles above, two others below, white; six in the stream, blue; icons covered")
+    @DisplayName(
+            "Chronomancer p. 2: special tiles above, two others below, white; six in the stream, blue; icons covered")
     void theBoardAtTheStart() {
         var game = start(
                 2,
@@ -38,7 +39,10 @@ class ChronomancerTest {
                 List.of("S2", "S1"),
                 List.of("AY", "PR", "AG"));
         assertThat(shop(game))
-                .contains("board=[TileView[tile=S2, side=white", "TileView[tile=AY, side=white", "stream=[TileView[tile=AG, side=blue")
+                .contains(
+                        "board=[TileView[tile=S2, side=white",
+                        "TileView[tile=AY, side=white",
+                        "stream=[TileView[tile=AG, side=blue")
                 .contains("figure=chronomancer, space=left-machine", "figure=assistant, space=left-machine")
                 .contains("reserve=0");
         assertThat(game.inventory())
@@ -51,14 +55,16 @@ class ChronomancerTest {
 
     @Test
     @Rule({"chrono.freeze", "chrono.freeze.same-turn", "chrono.freeze.spend"})
-    @DisplayName("Chronomancer p. 4: take 2 frozen hours, icons open; each spent saves an hour and covers an icon again")
+    @DisplayName(
+            "Chronomancer p. 4: take 2 frozen hours, icons open; each spent saves an hour and covers an icon again")
     void freezeTimeAndSpendIt() {
-        var game = scene("{'clock': {'hours': [1, 9]}}")
-                .says(0, "{'figure': 'assistant', 'space': 'right-machine'}");
+        var game = scene("{'clock': {'hours': [1, 9]}}").says(0, "{'figure': 'assistant', 'space': 'right-machine'}");
         assertThat(game.options()).containsExactly("icon=0", "icon=1", "icon=2", "icon=3");
         game.says(0, "{'icon': 2}").says(0, "{'icon': 0}");
         assertThat(Crowd.names(game.cove().shop(0).patronage())).containsExactly("warrior", "wizard");
-        assertThat(game.options()).as("spent in the same turn, if wanted").containsExactly("done=true", "cover=0", "cover=2");
+        assertThat(game.options())
+                .as("spent in the same turn, if wanted")
+                .containsExactly("done=true", "cover=0", "cover=2");
         game.says(0, "{'cover': 0}");
         assertThat(Crowd.names(game.cove().shop(0).patronage())).containsExactly("wizard");
         game.says(0, "{'done': true}");
@@ -67,12 +73,14 @@ class ChronomancerTest {
 
     @Test
     @Rule({"chrono.freeze.zero-hours", "chrono.freeze.spend"})
-    @DisplayName("Chronomancer p. 4: the cost never falls below 0; an hourglass that does not move keeps its place in the stack")
+    @DisplayName(
+            "Chronomancer p. 4: the cost never falls below 0; an hourglass that does not move keeps its place in the"
+                    + " stack")
     void withoutHoursTheHourglassStays() {
         var game = scene("""
-                {'clock': {'hours': [5, 5], 'stack': [0, 1]},
-                 'players': [{'shop': {'chronomancer': 'upper-3', 'assistant': 'right-machine', 'open': ['noble', 'bard']}}, {}]}
-                """);
+            {'clock': {'hours': [5, 5], 'stack': [0, 1]},
+             'players': [{'shop': {'chronomancer': 'upper-3', 'assistant': 'right-machine', 'open': ['noble', 'bard']}}, {}]}
+            """);
         game.says(0, "{'figure': 'chronomancer', 'space': 'right-machine'}").says(0, "{'tile': 'AB'}");
         game.says(0, "{'cover': 1}");
         assertThat(game.hour(0)).as("1 hour less 1: nothing is asked any more").isEqualTo("5");
@@ -84,9 +92,9 @@ class ChronomancerTest {
     @DisplayName("Chronomancer p. 4: with no frozen hour on the board nothing further happens")
     void freezeTimeWithoutTokens() {
         var game = scene("""
-                {'clock': {'hours': [1, 9]},
-                 'players': [{'shop': {'open': ['warrior', 'bard', 'wizard', 'noble']}}, {}]}
-                """).says(0, "{'figure': 'assistant', 'space': 'right-machine'}");
+            {'clock': {'hours': [1, 9]},
+             'players': [{'shop': {'open': ['warrior', 'bard', 'wizard', 'noble']}}, {}]}
+            """).says(0, "{'figure': 'assistant', 'space': 'right-machine'}");
         assertThat(game.prompt()).isEqualTo("spend-frozen-hour");
         game.says(0, "{'done': true}");
         assertThat(game.hour(0)).isEqualTo("3");
@@ -97,11 +105,10 @@ class ChronomancerTest {
     @DisplayName("Chronomancer p. 5: the new tile above pushes the column down; the tile pushed out is flipped")
     void shiftTimelines() {
         var game = scene("""
-                {'clock': {'hours': [1, 9]}, 'players': [{'shop': {'chronomancer': 'lower-1', 'assistant': 'left-machine',
-                 'tiles': {'upper-left': 'S1', 'upper-right': 'S2', 'lower-left': 'PR', 'lower-right': 'PG'}}}, {}]}
-                """).says(0, "{'figure': 'chronomancer', 'space': 'left-machine'}");
-        assertThat(game.options())
-                .containsExactly("tile=PB", "tile=PY", "tile=AR", "tile=AG", "tile=AB", "tile=AY");
+            {'clock': {'hours': [1, 9]}, 'players': [{'shop': {'chronomancer': 'lower-1', 'assistant': 'left-machine',
+             'tiles': {'upper-left': 'S1', 'upper-right': 'S2', 'lower-left': 'PR', 'lower-right': 'PG'}}}, {}]}
+            """).says(0, "{'figure': 'chronomancer', 'space': 'left-machine'}");
+        assertThat(game.options()).containsExactly("tile=PB", "tile=PY", "tile=AR", "tile=AG", "tile=AB", "tile=AY");
         game.says(0, "{'tile': 'AB'}");
         assertThat(shop(game))
                 .contains("board=[TileView[tile=AB, side=blue", "TileView[tile=S1, side=white")
@@ -158,10 +165,12 @@ class ChronomancerTest {
     @DisplayName("Chronomancer p. 5: recruiting ignores the Town Square's cost: the merchant's rule wins")
     void recruitingCostsWhatThePortalSays() {
         var game = scene("""
-                {'clock': {'hours': [1, 9]}, 'square': ['L09', 'L10', 'L11', 'L12'],
-                 'players': [{'shop': {'tiles': {'upper-right': 'S2'}}}, {}]}
-                """);
-        game.says(0, "{'figure': 'assistant', 'space': 'upper-3'}").says(0, "{'townsfolk': 'L09'}").says(0, "{'slot': 2}");
+            {'clock': {'hours': [1, 9]}, 'square': ['L09', 'L10', 'L11', 'L12'],
+             'players': [{'shop': {'tiles': {'upper-right': 'S2'}}}, {}]}
+            """);
+        game.says(0, "{'figure': 'assistant', 'space': 'upper-3'}")
+                .says(0, "{'townsfolk': 'L09'}")
+                .says(0, "{'slot': 2}");
         assertThat(game.team(0)).containsExactly("", "", "L09", "");
         assertThat(game.hour(0)).as("1 hour of S2, 1 of the edge").isEqualTo("3");
         assertThat(game.corruption(0)).as("the leftmost place would cost one").isEmpty();
@@ -172,11 +181,13 @@ class ChronomancerTest {
     @DisplayName("Chronomancer p. 5: use the crew, at the portal's cost; without anybody to work it costs all the same")
     void theCrewPortal() {
         var scene = """
-                {'clock': {'hours': [1, 9]}, 'players': [{%s 'shop': {'chronomancer': 'right-machine',
-                 'assistant': 'right-machine', 'tiles': {'lower-right': 'PR'}}}, {}]}
-                """;
+            {'clock': {'hours': [1, 9]}, 'players': [{%s 'shop': {'chronomancer': 'right-machine',
+             'assistant': 'right-machine', 'tiles': {'lower-right': 'PR'}}}, {}]}
+            """;
         var game = scene(scene.formatted("'team': {'overseer': 'L01'}, 'corruption': ['C'],"));
-        game.says(0, "{'figure': 'assistant', 'space': 'lower-3'}").says(0, "{'crew': 3}").says(0, "{'discard': 'C'}");
+        game.says(0, "{'figure': 'assistant', 'space': 'lower-3'}")
+                .says(0, "{'crew': 3}")
+                .says(0, "{'discard': 'C'}");
         assertThat(game.corruption(0)).isEmpty();
         assertThat(game.hour(0)).isEqualTo("3");
         var nobody = scene(scene.formatted("")).says(0, "{'figure': 'assistant', 'space': 'lower-3'}");
@@ -185,8 +196,8 @@ class ChronomancerTest {
 
     private static CoveTable crew(int slot, String slotName, String goods) {
         return scene(
-                        "{'players': [{'team': {'" + slotName + "': 'L01'}, 'corruption': ['C', 'CC+B'], 'goods': " + goods
-                                + "}, {}]}",
+                        "{'players': [{'team': {'" + slotName + "': 'L01'}, 'corruption': ['C', 'CC+B'], 'goods': "
+                                + goods + "}, {}]}",
                         new UseCrew(0, 0))
                 .says(0, "{'crew': " + slot + "}");
     }

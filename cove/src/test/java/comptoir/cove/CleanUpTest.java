@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 class CleanUpTest {
 
     private static final String END_OF_DAY = """
-            {'phase': 'clean-up', 'round': %d, 'clock': {'hours': [8, 8], 'stack': [1, 0], 'market': 8},
-             'docks': [0, 1, 3, 4], 'boats': ['docked', 'docked', 'gone', 'docked', 'docked', 'gone'],
-             'halls': {'warrior': 3, 'bard': 1, 'wizard': 1, 'noble': 1}, 'lair': 5,
-             'piers': {'bazaar': {'bard': 4}, 'black-market': {'rogue': 1, 'warrior': 3}},
-             'square': ['L01', 'L02', 'L03', 'L04']}
-            """;
+        {'phase': 'clean-up', 'round': %d, 'clock': {'hours': [8, 8], 'stack': [1, 0], 'market': 8},
+         'docks': [0, 1, 3, 4], 'boats': ['docked', 'docked', 'gone', 'docked', 'docked', 'gone'],
+         'halls': {'warrior': 3, 'bard': 1, 'wizard': 1, 'noble': 1}, 'lair': 5,
+         'piers': {'bazaar': {'bard': 4}, 'black-market': {'rogue': 1, 'warrior': 3}},
+         'square': ['L01', 'L02', 'L03', 'L04']}
+        """;
 
     @Test
     @Rule("cove.cleanup.adventurers")
@@ -33,7 +33,8 @@ class CleanUpTest {
 
     @Test
     @Rule({"cove.cleanup.town-square", "cove.recruit.refill"})
-    @DisplayName("Rulebook p. 9: the rightmost townsfolk goes under the deck; the others slide, a new one comes on the left")
+    @DisplayName(
+            "Rulebook p. 9: the rightmost townsfolk goes under the deck; the others slide, a new one comes on the left")
     void theRightmostTownsfolkLeaves() {
         var game = scene(END_OF_DAY.formatted(1), "M01");
         assertThat(game.square()).containsExactly("M01", "L01", "L02", "L03");
@@ -42,7 +43,8 @@ class CleanUpTest {
 
     @Test
     @Rule({"cove.cleanup.mice", "cove.cleanup.hourglasses"})
-    @DisplayName("Rulebook p. 9: a mouse moves to 1, then to 2; the stack, unchanged, to the lowest hour without a mouse")
+    @DisplayName(
+            "Rulebook p. 9: a mouse moves to 1, then to 2; the stack, unchanged, to the lowest hour without a mouse")
     void miceAndHourglassesMove() {
         var second = scene(END_OF_DAY.formatted(1));
         assertThat(second.cove().round()).isEqualTo(2);

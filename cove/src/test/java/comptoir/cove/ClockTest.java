@@ -16,8 +16,10 @@ class ClockTest {
     @DisplayName("Rulebook p. 4: the hourglass furthest back is active; on a tie the one on top")
     void theHourglassFurthestBackIsActive() {
         assertThat(scene("{'clock': {'hours': [5, 4]}}").asked()).containsExactly(1);
-        assertThat(scene("{'clock': {'hours': [4, 4], 'stack': [1, 0]}}").asked()).containsExactly(1);
-        assertThat(scene("{'clock': {'hours': [4, 4], 'stack': [0, 1]}}").asked()).containsExactly(0);
+        assertThat(scene("{'clock': {'hours': [4, 4], 'stack': [1, 0]}}").asked())
+                .containsExactly(1);
+        assertThat(scene("{'clock': {'hours': [4, 4], 'stack': [0, 1]}}").asked())
+                .containsExactly(0);
     }
 
     @Test
@@ -25,8 +27,8 @@ class ClockTest {
     @DisplayName("Rulebook p. 4: choose and move; act; draw corruption; adjust the clock; go on while furthest back")
     void aTurnInItsFourSteps() {
         var game = scene("""
-                {'clock': {'hours': [1, 5]}, 'players': [{'shop': {'tiles': {'upper-left': 'S1'}}}, {}]}
-                """);
+            {'clock': {'hours': [1, 5]}, 'players': [{'shop': {'tiles': {'upper-left': 'S1'}}}, {}]}
+            """);
         game.says(0, "{'figure': 'assistant', 'space': 'upper-1'}");
         assertThat(game.hour(0)).as("the clock comes last").isEqualTo("1");
         game.fate("C+Y").says(0, "{'take': 'small-blue'}");
@@ -51,11 +53,11 @@ class ClockTest {
     @DisplayName("Rulebook p. 7: production ends when all have reached the marker; the most advanced is on top")
     void hourglassesGoBeyondTheMarkerAndAreStackedThere() {
         var game = scene("""
-                {'clock': {'hours': [13, 12, 11], 'stack': [1, 0, 2]}, 'docks': [0, 1, 3, 4],
-                 'boats': ['docked', 'docked', 'gone', 'docked', 'docked', 'gone'],
-                 'piers': {'town-square': {'warrior': 1}},
-                 'players': [{'goods': ['small-red']}, {'goods': ['small-red']}, {'goods': ['small-red']}]}
-                """, new Advance(2, 3));
+            {'clock': {'hours': [13, 12, 11], 'stack': [1, 0, 2]}, 'docks': [0, 1, 3, 4],
+             'boats': ['docked', 'docked', 'gone', 'docked', 'docked', 'gone'],
+             'piers': {'town-square': {'warrior': 1}},
+             'players': [{'goods': ['small-red']}, {'goods': ['small-red']}, {'goods': ['small-red']}]}
+            """, new Advance(2, 3));
         assertThat(game.cove().phase()).isEqualTo(Phase.MARKET);
         assertThat(game.cove().clock().stack().list()).containsExactly(2, 0, 1);
         assertThat(game.hour(0)).isEqualTo("12");
@@ -91,7 +93,8 @@ class ClockTest {
         assertThat(first.prompt()).isEqualTo("place-adventurer");
         var second = scene("{'round': 2, 'clock': {'hours': [7, 9]}}", new Advance(0, 1));
         assertThat(second.prompt()).as("the second hand opens in round 3").isEqualTo("place-adventurer");
-        assertThat(scene("{'round': 3, 'clock': {'hours': [7, 9]}}", new Advance(0, 1)).prompt())
+        assertThat(scene("{'round': 3, 'clock': {'hours': [7, 9]}}", new Advance(0, 1))
+                        .prompt())
                 .isEqualTo("hand");
     }
 
@@ -119,16 +122,16 @@ class ClockTest {
 
     @Test
     @Rule("cove.corruption.empty")
-    @DisplayName("Everything is limited: an empty corruption deck is made anew from the discards; without any, none is drawn")
+    @DisplayName("Everything is limited: an empty corruption deck is made anew from the discards; without any, none is"
+            + " drawn")
     void anEmptyCorruptionDeckIsMadeAnew() {
         var again = scene("""
-                {'loose': true, 'corruptionDeck': [],
-                 'players': [{'discarded': ['C', 'CC+Y']}, {'discarded': ['C+B']}]}
-                """, new DrawCorruption(1, 2, CoveRule.CORRUPTION_DRAW), "CC+Y", "C");
+            {'loose': true, 'corruptionDeck': [],
+             'players': [{'discarded': ['C', 'CC+Y']}, {'discarded': ['C+B']}]}
+            """, new DrawCorruption(1, 2, CoveRule.CORRUPTION_DRAW), "CC+Y", "C");
         assertThat(again.corruption(1)).containsExactly("C", "CC+Y");
         assertThat(again.cove().corruption().sum()).isEqualTo(1);
-        var none = scene(
-                "{'loose': true, 'corruptionDeck': []}", new DrawCorruption(1, 2, CoveRule.CORRUPTION_DRAW));
+        var none = scene("{'loose': true, 'corruptionDeck': []}", new DrawCorruption(1, 2, CoveRule.CORRUPTION_DRAW));
         assertThat(none.corruption(1)).isEmpty();
     }
 

@@ -47,8 +47,11 @@ class ComponentsTest {
             int here = deck;
             int icons = 0;
             for (int card = 0; card < 36; card++)
-                if (pack.townsfolk(card).deck() == here) icons += pack.townsfolk(card).clans();
-            assertThat(Crowd.byName(icons).values()).as("four icons of each clan in each deck").containsExactly(4, 4, 4, 4, 0);
+                if (pack.townsfolk(card).deck() == here)
+                    icons += pack.townsfolk(card).clans();
+            assertThat(Crowd.byName(icons).values())
+                    .as("four icons of each clan in each deck")
+                    .containsExactly(4, 4, 4, 4, 0);
         }
     }
 
@@ -64,11 +67,15 @@ class ComponentsTest {
                 "townsfolk.json|\"discard\": 1}|\"discards\": 1}|line 7: there is no field \"discards\" here",
                 "townsfolk.json|\"L02\"|\"L01\"|line 8: there is another townsfolk card \"L01\"",
                 "townsfolk.json|[\"warrior\", \"warrior\"]|[\"warrior\", \"rogue\"]|line 7: a rogue is no clan",
-                "townsfolk.json|{\"good\": \"small-red\"}|{\"good\": \"small-pink\"}|line 23: \"small-pink\" is not one of",
+                "townsfolk.json|{\"good\": \"small-red\"}|{\"good\": \"small-pink\"}|line 23: \"small-pink\" is not"
+                        + " one of",
                 "corruption.json|\"copies\": 36|\"copies\": \"36\"|line 4: a number belongs here, not \"36\"",
-                "rogues.json|\"lair\": 4, \"bag\": 4|\"lair\": 5, \"bag\": 4|line 8: it needs 9 rogues, and the box has 8",
-                "rogues.json|\"effect\": \"thieves\"|\"effect\": \"theft\"|line 9: \"theft\" is not one of [none, cultists, thieves]",
-                "chronomancer.json|\"blue\": {\"action\": {\"hours\": 1}, \"pass\": {\"hours\": 1}}}|\"blue\": {\"action\": {\"hours\": 1}, \"pass\": {}}}|line 18: the blue side has one icon less",
+                "rogues.json|\"lair\": 4, \"bag\": 4|\"lair\": 5, \"bag\": 4|line 8: it needs 9 rogues, and the box"
+                        + " has 8",
+                "rogues.json|\"effect\": \"thieves\"|\"effect\": \"theft\"|line 9: \"theft\" is not one of [none,"
+                        + " cultists, thieves]",
+                "chronomancer.json|\"blue\": {\"action\": {\"hours\": 1}, \"pass\": {\"hours\": 1}}}|\"blue\":"
+                        + " {\"action\": {\"hours\": 1}, \"pass\": {}}}|line 18: the blue side has one icon less",
                 "chronomancer.json|\"special\": true|\"special\": false|line 15: there are 10 tiles, 2 of them special",
             })
     void aWrongFileIsRefused(String file, String right, String wrong, String reason) throws IOException {
@@ -85,12 +92,15 @@ class ComponentsTest {
     @Test
     @DisplayName("A directory is a pack; what it leaves out is standard; a table can ask for it, save and load with it")
     void anotherPackIsPlayedWith() throws IOException {
-        var dear = standard("board.json").replace("\"red\": 3", "\"red\": 5").replace("\"Standard components\"", "\"My copy\"");
+        var dear = standard("board.json")
+                .replace("\"red\": 3", "\"red\": 5")
+                .replace("\"Standard components\"", "\"My copy\"");
         Packs.add(pack("my-copy", "board.json", dear));
         var game = new CoveGame();
         var setup = game.setup(2, Tree.of("options", Map.of("components", "my-copy")));
         var referee = Referee.start(game, setup, new QuickFate(3));
-        assertThat(referee.moment().now().board().price(Good.SMALL_RED.number())).isEqualTo(5);
+        assertThat(referee.moment().now().board().price(Good.SMALL_RED.number()))
+                .isEqualTo(5);
         assertThat(referee.moment().now().pack().townsfolkCount()).isEqualTo(36);
         var loaded = Referee.load(game, Tree.of("saved", referee.save()), new QuickFate(3));
         assertThat(loaded.moment().now().pack().id()).isEqualTo("my-copy");

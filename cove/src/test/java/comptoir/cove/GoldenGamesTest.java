@@ -34,8 +34,7 @@ class GoldenGamesTest {
     @Test
     @DisplayName("A game saved by an earlier version goes on")
     void anOldSaveGoesOn() {
-        GoldenSave.record(
-                new CoveGame(), "cove-first", 3, options(3, "thieves", "locals mercenaries sailors"), 120);
+        GoldenSave.record(new CoveGame(), "cove-first", 3, options(3, "thieves", "locals mercenaries sailors"), 120);
         GoldenSave.check(new CoveGame(), "cove-first");
     }
 

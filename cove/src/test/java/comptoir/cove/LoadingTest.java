@@ -17,8 +17,8 @@ class LoadingTest {
     @DisplayName("Rulebook p. 6: any boat at sea with a free space, no docked one")
     void onlyBoatsAtSeaAreLoaded() {
         var game = scene("""
-                {'docks': [1], 'boats': [['bard'], 'docked', [], 'gone']}
-                """, LoadFromBag.of(0), "noble");
+            {'docks': [1], 'boats': [['bard'], 'docked', [], 'gone']}
+            """, LoadFromBag.of(0), "noble");
         assertThat(game.options()).containsExactly("boat=0", "boat=2", "boat=4", "boat=5");
         assertThat(game.refusal(0, "{'boat': 1}").rule().id()).isEqualTo("cove.load.not-docked");
         game.says(0, "{'boat': 0}");
@@ -47,8 +47,7 @@ class LoadingTest {
     @Rule({"cove.dock.full", "cove.dock.piers"})
     @DisplayName("Rulebook p. 6: who fills a boat docks it on its side; all aboard go onto the pier")
     void whoFillsABoatDocksIt() {
-        var game = scene(
-                "{'boats': [[], [], [], ['noble', 'noble', 'rogue']]}", LoadFromBag.of(0), "warrior");
+        var game = scene("{'boats': [[], [], [], ['noble', 'noble', 'rogue']]}", LoadFromBag.of(0), "warrior");
         game.says(0, "{'boat': 3}");
         assertThat(game.prompt()).isEqualTo("dock");
         assertThat(game.options()).containsExactly("dock=2", "dock=3");
@@ -61,11 +60,12 @@ class LoadingTest {
 
     @Test
     @Rule("cove.dock.side-closed")
-    @DisplayName("Rulebook p. 6: with both docks of a side taken, its last boat goes: customers to halls, rogues to the Lair")
+    @DisplayName("Rulebook p. 6: with both docks of a side taken, its last boat goes: customers to halls, rogues to the"
+            + " Lair")
     void theLastBoatOfAClosedSideIsRemoved() {
         var game = scene("""
-                {'docks': [0], 'boats': ['docked', ['bard', 'bard', 'bard'], ['wizard', 'rogue', 'warrior']]}
-                """, LoadFromBag.of(0), "bard");
+            {'docks': [0], 'boats': ['docked', ['bard', 'bard', 'bard'], ['wizard', 'rogue', 'warrior']]}
+            """, LoadFromBag.of(0), "bard");
         game.says(0, "{'boat': 1}");
         assertThat(game.pier(Pier.TOWN_SQUARE)).containsExactly("bard", "bard", "bard", "bard");
         assertThat(game.boat(2)).isEmpty();
@@ -76,11 +76,14 @@ class LoadingTest {
     }
 
     private static final String LAST_BOAT = """
-            'docks': [0, 1, 3], 'boats': ['docked', 'docked', 'gone', 'docked', ['bard', 'bard', 'bard'], []]""";
+        'docks': [0, 1, 3], 'boats': ['docked', 'docked', 'gone', 'docked', ['bard', 'bard', 'bard'], []]\
+        """;
 
     @Test
     @Rule("cove.dock.all")
-    @DisplayName("Rulebook p. 6: with all docks taken the marker comes just ahead of the leader, and no boat is loaded any more")
+    @DisplayName(
+            "Rulebook p. 6: with all docks taken the marker comes just ahead of the leader, and no boat is loaded any"
+                    + " more")
     void withAllDocksTakenTheMarketComesNear() {
         var game = scene("{'clock': {'hours': [7, 4]}, " + LAST_BOAT + "}", LoadFromBag.of(0), "bard");
         game.says(0, "{'boat': 4}");
@@ -93,11 +96,14 @@ class LoadingTest {
 
     @Test
     @Rule("cove.dock.all")
-    @DisplayName("Rulebook p. 6: marks no longer load once all docks are taken, the second half of a double mark neither")
+    @DisplayName(
+            "Rulebook p. 6: marks no longer load once all docks are taken, the second half of a double mark neither")
     void noMoreLoadingOnceAllDocksAreTaken() {
         var game = scene("{'clock': {'hours': [9, 8]}, " + LAST_BOAT + "}", new Advance(0, 2), "bard");
         game.says(0, "{'boat': 4}");
-        assertThat(game.cove().clock().market() / 2).as("the leader stood at 10 in mid-move").isEqualTo(11);
+        assertThat(game.cove().clock().market() / 2)
+                .as("the leader stood at 10 in mid-move")
+                .isEqualTo(11);
         assertThat(game.hour(0)).isEqualTo("11");
         assertThat(game.asked()).as("no second load; the other is behind").containsExactly(1);
     }
@@ -107,8 +113,8 @@ class LoadingTest {
     @DisplayName("Rulebook p. 7: who is still at sea at the end goes to the halls and the Lair; piers may stay empty")
     void thoseLeftAtSeaGoToTheirHalls() {
         var game = scene("""
-                {'clock': {'hours': [12, 12]}, 'round': 3, 'boats': [['bard', 'rogue'], [], ['noble']]}
-                """);
+            {'clock': {'hours': [12, 12]}, 'round': 3, 'boats': [['bard', 'rogue'], [], ['noble']]}
+            """);
         assertThat(game.referee().over()).isTrue();
         assertThat(game.hall(Kind.BARD)).isEqualTo(2);
         assertThat(game.hall(Kind.NOBLE)).isEqualTo(2);

@@ -50,14 +50,16 @@ class RogueTest {
         assertThat(game.prompt()).isEqualTo("dock");
         assertThat(game.corruption(0)).isEmpty();
         var customer = scene("{'rogues': 'thieves', " + FULL_BUT_ONE + "}", LoadFromBag.of(0), "bard");
-        assertThat(customer.says(0, "{'boat': 2}").prompt()).as("no rogue, no thieves").isEqualTo("move-figure");
+        assertThat(customer.says(0, "{'boat': 2}").prompt())
+                .as("no rogue, no thieves")
+                .isEqualTo("move-figure");
     }
 
     private static final String MARKET = """
-            {'phase': 'market', 'round': 3, 'rogues': 'cultists',
-             'piers': {'town-square': {'rogue': 2, 'warrior': 1}},
-             'players': [{'goods': ['small-red', 'small-blue', 'large-red']}, {}]}
-            """;
+        {'phase': 'market', 'round': 3, 'rogues': 'cultists',
+         'piers': {'town-square': {'rogue': 2, 'warrior': 1}},
+         'players': [{'goods': ['small-red', 'small-blue', 'large-red']}, {}]}
+        """;
 
     @Test
     @Rule("cove.rogue.cultists")
@@ -71,7 +73,9 @@ class RogueTest {
         game.says(0, "{'sell': 'small-red'}");
         assertThat(game.gold(0)).as("3 × (1 warrior + 2 rogues)").isEqualTo(9);
         game.says(0, "{'sell': 'small-blue'}");
-        assertThat(game.gold(0) + 2 * 3).as("and 4 × 2 rogues, less the corruption at the end").isEqualTo(9 + 8);
+        assertThat(game.gold(0) + 2 * 3)
+                .as("and 4 × 2 rogues, less the corruption at the end")
+                .isEqualTo(9 + 8);
     }
 
     @Test

@@ -37,9 +37,12 @@ class SceneTest {
                 "{\"square\": [\"L99\"]}|is no townsfolk of the components",
                 "{\"townsfolk\": [\"locals\", \"sailors\"], \"square\": [\"M01\"]}|whose deck is not in play",
                 "{\"players\": [{\"goods\": {\"large-red\": 3}}, {}]}|3 × large-red, and there are 2",
-                "{\"players\": [{\"corruption\": [\"C+R\", \"C+R\", \"C+R\"]}, {}]}|3 corruption cards C+R, and there are 2",
-                "{\"players\": [{\"shop\": {\"tiles\": {\"upper-left\": \"S1\", \"lower-left\": \"S1\"}}}, {}]}|has tile S1 twice",
-                "{\"players\": [{\"shop\": {\"chronomancer\": \"upper-1\", \"assistant\": \"upper-1\"}}, {}]}|both figures on upper-1",
+                "{\"players\": [{\"corruption\": [\"C+R\", \"C+R\", \"C+R\"]}, {}]}|3 corruption cards C+R, and there"
+                        + " are 2",
+                "{\"players\": [{\"shop\": {\"tiles\": {\"upper-left\": \"S1\", \"lower-left\": \"S1\"}}}, {}]}|has"
+                        + " tile S1 twice",
+                "{\"players\": [{\"shop\": {\"chronomancer\": \"upper-1\", \"assistant\": \"upper-1\"}}, {}]}|both"
+                        + " figures on upper-1",
                 "{\"clock\": {\"hours\": [\"5:30\"]}}|where no free hand is",
                 "{\"weather\": \"fine\"}|has no field \"weather\"",
             })

@@ -33,7 +33,8 @@ class SetUpTest {
         assertThat(Crowd.byName(cove.harbour().halls()).values()).containsExactly(1, 1, 1, 1, 3);
         assertThat(Crowd.byName(cove.harbour().bag()).values()).containsExactly(12, 12, 8, 8, 3);
         assertThat(cove.corruption().sum()).isEqualTo(60);
-        for (int seat = 0; seat < 4; seat++) assertThat(cove.player(seat).gold()).isZero();
+        for (int seat = 0; seat < 4; seat++)
+            assertThat(cove.player(seat).gold()).isZero();
     }
 
     @Test
@@ -55,7 +56,10 @@ class SetUpTest {
         var two = start(2, "{'townsfolk': ['locals', 'sailors']}", "L07", "S02", "S11", "L01");
         assertThat(two.square()).containsExactly("L01", "S11", "S02", "L07");
         assertThat(two.cove().town().deckSize()).isEqualTo(24 - 4);
-        assertThat(start(2, "{'townsfolk': ['locals', 'mercenaries', 'sailors']}").cove().town().deckSize())
+        assertThat(start(2, "{'townsfolk': ['locals', 'mercenaries', 'sailors']}")
+                        .cove()
+                        .town()
+                        .deckSize())
                 .isEqualTo(36 - 4);
         assertThat(start(2, "{}").square()).as("first game").allMatch(card -> card.matches("[LM].*"));
         assertThatThrownBy(() -> start(2, "{'townsfolk': ['locals']}")).hasMessageContaining("needs 2 to 3 values");

@@ -24,8 +24,7 @@ class TownTest {
     @DisplayName("Rulebook p. 10: choose a townsfolk, place it under a slot; the others slide, a new one comes")
     void aRecruitJoinsTheTeam() {
         var game = scene("{'square': ['L01', 'L02', 'M01', 'M02']}", RECRUIT);
-        assertThat(game.options())
-                .containsExactly("townsfolk=L01", "townsfolk=L02", "townsfolk=M01", "townsfolk=M02");
+        assertThat(game.options()).containsExactly("townsfolk=L01", "townsfolk=L02", "townsfolk=M01", "townsfolk=M02");
         game.says(0, "{'townsfolk': 'L02'}");
         assertThat(game.options()).containsExactly("slot=0", "slot=1", "slot=2", "slot=3");
         game.fate("S05").says(0, "{'slot': 3}");
@@ -67,7 +66,8 @@ class TownTest {
         game.says(0, "{'townsfolk': 'L04'}").says(0, "{'slot': 0}");
         assertThat(game.square()).containsExactly("", "L01", "L02", "L03");
         var under = scene(
-                "{'loose': true, 'square': ['L01', 'L02', 'L03', 'L04'], 'deck': [], 'under': ['M07', 'M08']}", RECRUIT);
+                "{'loose': true, 'square': ['L01', 'L02', 'L03', 'L04'], 'deck': [], 'under': ['M07', 'M08']}",
+                RECRUIT);
         under.says(0, "{'townsfolk': 'L04'}").says(0, "{'slot': 0}");
         assertThat(under.square()).containsExactly("M07", "L01", "L02", "L03");
     }
@@ -93,7 +93,8 @@ class TownTest {
         game.says(0, "{'discard': 'C'}");
         assertThat(game.prompt()).as("three is the most").isEqualTo("slot");
         assertThat(game.corruption(0)).containsExactly("C");
-        var few = recruit("L12", ", 'players': [{'corruption': ['C', 'C']}, {}]").says(0, "{'done': true}");
+        var few =
+                recruit("L12", ", 'players': [{'corruption': ['C', 'C']}, {}]").says(0, "{'done': true}");
         assertThat(few.corruption(0)).hasSize(2);
     }
 
@@ -174,9 +175,9 @@ class TownTest {
     @DisplayName("Rulebook p. 10: one or more abilities of slots with a townsfolk, in any order, each once")
     void theCrewWorksInAnyOrderEachOnce() {
         var game = scene("""
-                {'players': [{'team': {'enlarger': 'L01', 'breaker': 'L02', 'overseer': 'L03'},
-                              'goods': ['small-red', 'large-blue'], 'corruption': ['C', 'C']}, {}]}
-                """, new UseCrew(0, 0));
+            {'players': [{'team': {'enlarger': 'L01', 'breaker': 'L02', 'overseer': 'L03'},
+                          'goods': ['small-red', 'large-blue'], 'corruption': ['C', 'C']}, {}]}
+            """, new UseCrew(0, 0));
         assertThat(game.options()).containsExactly("crew=1", "crew=2", "crew=3");
         assertThat(game.refusal(0, "{'crew': 0}").text().en()).isEqualTo("No townsfolk works in this place.");
         game.says(0, "{'crew': 3}").says(0, "{'discard': 'C'}");

@@ -45,7 +45,8 @@ final class Building {
     private static boolean canTake(
             Dale dale, int seat, LooseStack stack, int[] uses, int from, int depth, boolean help) {
         return (help && stack.couldBeHelped(dale))
-                || stack.canBecomeWhole(dale, seat, uses, from, dale.player(seat).discard(), depth);
+                || stack.canBecomeWhole(
+                        dale, seat, uses, from, dale.player(seat).discard(), depth);
     }
 
     /** The place after all uses of the same card. */
@@ -114,8 +115,7 @@ final class Building {
         var next = dale;
         if (dale.box().has(Trait.ADDS_FROM_DISCARD_TO_STACK)) {
             var discarded = cards.without(dale.hand(seat));
-            next = Moves.move(
-                    next, Told.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
+            next = Moves.move(next, Told.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
             cards = cards.without(discarded);
         }
         var number = Text.same(dale.stallOf(builder).size() + 1);
@@ -225,7 +225,10 @@ final class Building {
             var uses = Uses.ofHand(dale, seat);
             var picks = dale.words().picks().with(meant(dale, seat, uses, answer));
             var next = dale.words(dale.words().picks(picks));
-            boolean whole = isLoose(dale, uses, picks, mayAskPartner(dale, seat))
+            // Judged by what is left, like the next list of options: the card just picked may have been the only one
+            // that
+            // could have loosened the rules.
+            boolean whole = isLoose(next, Uses.ofHand(next, seat), picks, mayAskPartner(dale, seat))
                     ? onlyDoneIsLeft(options(next, seat))
                     : Use.sum(picks) == dale.nextStack(seat);
             return whole ? build(next, seat, picks, Pile.EMPTY, card(back)) : next.first(this);
@@ -356,9 +359,8 @@ final class Building {
             if (answer == Word.DONE) return build(dale, dale.active(), words.picks(), words.them(), card(back));
             var added = words.them().with(meant(dale, seat, Uses.ofHand(withOwnPicks(dale), seat), answer));
             var next = dale.words(words.them(added));
-            boolean whole = LooseStack.isInPlay(dale)
-                    ? onlyDoneIsLeft(options(next, seat))
-                    : Use.sum(added) == missing(dale);
+            boolean whole =
+                    LooseStack.isInPlay(dale) ? onlyDoneIsLeft(options(next, seat)) : Use.sum(added) == missing(dale);
             return whole ? build(next, dale.active(), words.picks(), added, card(back)) : next.first(this);
         }
 

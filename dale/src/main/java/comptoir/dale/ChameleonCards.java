@@ -55,8 +55,8 @@ final class ChameleonCards {
             .copies((dale, seat, card) -> dale.hand(seat).without(card))
             .card();
 
-    static final List<Card> ALL = List.of(
-            FLEXIBLE_SHOPKEEPER, REFLECTION, GOOD_OLD_TIMES, GIFT_VOUCHER, TRENDSETTING, SEEING_DOUBLES);
+    static final List<Card> ALL =
+            List.of(FLEXIBLE_SHOPKEEPER, REFLECTION, GOOD_OLD_TIMES, GIFT_VOUCHER, TRENDSETTING, SEEING_DOUBLES);
 
     private static Pile lastStack(Stall stall) {
         return stall.size() == 0 ? Pile.EMPTY : stall.stacks().getLast();

@@ -171,8 +171,7 @@ final class LooseStack {
     private boolean discardUses(Dale dale, int[] hand, int from) {
         if (opensDiscard) return true;
         if (!dale.box().has(Trait.ADDS_FROM_DISCARD_TO_STACK)) return false;
-        for (int i = from; i < hand.length; i++)
-            if (Use.as(hand[i]).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) return true;
+        for (int i = from; i < hand.length; i++) if (Use.as(hand[i]).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) return true;
         return false;
     }
 
@@ -205,8 +204,7 @@ final class LooseStack {
         }
         if (isReached(sums, needed)) return true;
         if (pile.length == 0) return false;
-        if (!opensDiscard)
-            for (int i = 0; i < sums.length; i++) if (i % ROWS <= NO_SPARE) sums[i] = 0;
+        if (!opensDiscard) for (int i = 0; i < sums.length; i++) if (i % ROWS <= NO_SPARE) sums[i] = 0;
         for (int use : pile) {
             var next = sums.clone();
             added(sums, next, use, -1);

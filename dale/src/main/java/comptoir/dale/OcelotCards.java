@@ -209,8 +209,7 @@ final class OcelotCards {
         var card = Pile.of(Use.card(use));
         var stall = dale.stallOf(me).with(card);
         var next = Guises.told(dale, me, use);
-        next = Moves.move(
-                next, Told.BUILT, me, Text.same(stall.size()), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
+        next = Moves.move(next, Told.BUILT, me, Text.same(stall.size()), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
         next = next.table(next.table().stall(next.box().stallOf(me), stall));
         return Building.built(next, me, Pile.of(use), dale.words().card());
     }
@@ -355,9 +354,7 @@ final class OcelotCards {
             int me = dale.me();
             var next = Moves.showAll(dale, Told.REVEALED, me, it);
             int value = dale.value(me, it.get(0), dale.card(it.get(0)));
-            return value == dale.words().number()
-                    ? Moves.discardFromHand(next, me, it)
-                    : next.first(new SetItsValue());
+            return value == dale.words().number() ? Moves.discardFromHand(next, me, it) : next.first(new SetItsValue());
         }
     }
 

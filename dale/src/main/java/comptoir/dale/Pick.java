@@ -27,7 +27,9 @@ record Pick(Card card, Card as, int value, boolean used) implements DaleAnswer {
     static Pick of(Dale dale, int use) {
         int card = Use.card(use);
         var plain = PLAIN[dale.faces().kind(card)];
-        return plain.means(dale, use) ? plain : new Pick(plain.card, Use.as(use), Use.value(use), dale.turn().hasUsedCard(card));
+        return plain.means(dale, use)
+                ? plain
+                : new Pick(plain.card, Use.as(use), Use.value(use), dale.turn().hasUsedCard(card));
     }
 
     boolean means(Dale dale, int use) {

@@ -60,7 +60,8 @@ final class SquirrelCards {
         @Override
         public boolean isOpen(Dale dale) {
             for (int stall = 0; stall < dale.box().stalls(); stall++)
-                if (stall != dale.box().stallOf(dale.me()) && dale.table().stalls()[stall].size() > 0) return true;
+                if (stall != dale.box().stallOf(dale.me())
+                        && dale.table().stalls()[stall].size() > 0) return true;
             return false;
         }
 

@@ -110,8 +110,7 @@ enum Told {
             "{0} secretly chooses a card of the hand.",
             "{0} choisit en secret une carte de sa main.", DaleRule.CARD_BLINDFOLD),
     SET_VALUE(
-            "{0} sets the value of the card to {2}.",
-            "{0} fixe la valeur de la carte à {2}.", DaleRule.CARD_MODIFIERS),
+            "{0} sets the value of the card to {2}.", "{0} fixe la valeur de la carte à {2}.", DaleRule.CARD_MODIFIERS),
     MIXED_HANDS(
             "{0} shuffles the cards drawn together with the hand of {2}.",
             "{0} mélange les cartes piochées avec la main de {2}.", DaleRule.CARD_WHIRLIGIG),

@@ -67,8 +67,7 @@ class RandomGamesOfTheFirstGameTest {
     void teams() {
         GameKit.of(new DaleGame())
                 .seats(4)
-                .options(Map.of(
-                        "teams", true, "sets", List.of("squirrels", "ocelots", "chameleons", "crocodiles")))
+                .options(Map.of("teams", true, "sets", List.of("squirrels", "ocelots", "chameleons", "crocodiles")))
                 .games(1)
                 .check();
     }
@@ -92,8 +91,8 @@ class RandomGamesOfTheFirstGameTest {
 
     @Test
     void manyQuickTeamGames() {
-        for (var others : List.of(
-                List.of("platypuses", "crocodiles"), List.of("polecats", "owls"), List.of("sloths", "fennecs")))
+        for (var others :
+                List.of(List.of("platypuses", "crocodiles"), List.of("polecats", "owls"), List.of("sloths", "fennecs")))
             GameKit.of(new DaleGame())
                     .seats(4)
                     .options(Map.of(

@@ -41,8 +41,10 @@ public record FinalScoring() implements CoveDeed {
         for (var place : places) if (place.place() == 1) winners.add(cove.name(place.seat()));
         boolean tie = places.size() > 1 && cove.player(places.get(1).seat()).gold() == most;
         var text = Text.of("{0} wins with {1} gold.", "{0} gagne avec {1} or.");
-        if (winners.size() > 1) text = Text.of("{0} share victory with {1} gold.", "{0} partagent la victoire avec {1} or.");
-        var told = Told.of("winner", places.getFirst().seat(), CoveRule.FINAL_WINNER, text.with(Text.list(winners), most))
+        if (winners.size() > 1)
+            text = Text.of("{0} share victory with {1} gold.", "{0} partagent la victoire avec {1} or.");
+        var told = Told.of(
+                        "winner", places.getFirst().seat(), CoveRule.FINAL_WINNER, text.with(Text.list(winners), most))
                 .with("gold", most);
         if (tie) told = told.also(CoveRule.FINAL_TIE);
         return most >= 100 ? told.also(CoveRule.GOLD_GEMS) : told;

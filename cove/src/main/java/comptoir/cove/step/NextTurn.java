@@ -23,9 +23,11 @@ public record NextTurn() implements CoveDeed {
     }
 
     private static Told turn(Cove cove, int active) {
-        var text = Text.of("{0} is furthest back on the clock and takes a turn.", "{0} est le plus en arrière et joue.");
+        var text =
+                Text.of("{0} is furthest back on the clock and takes a turn.", "{0} est le plus en arrière et joue.");
         var told = Told.of("turn", active, CoveRule.TURN_ACTIVE, text.with(cove.name(active)));
-        boolean moved = cove.clock().places().at(active) > Clock.firstPlace(cove.clock().mice());
+        boolean moved =
+                cove.clock().places().at(active) > Clock.firstPlace(cove.clock().mice());
         return moved && cove.clock().stack().at(0) == active ? told.also(CoveRule.TURN_CONSECUTIVE) : told;
     }
 
