@@ -200,6 +200,11 @@ public final class Referee<P extends Position<P>> {
             throw refused;
         }
         log.add(new Log.Answered(seat, answer.data()));
+        // Once somebody else decides, what was decided before can no longer be taken back.
+        if (!turns.isEmpty() && turns.getLast().seat != seat) fairFrom = turns.size();
+        learnt = null;
+        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
+                .with(seat + 1);
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
@@ -233,12 +238,8 @@ public final class Referee<P extends Position<P>> {
 
     /** Whether the seat may take back its last answer: exactly while nobody has learnt anything or decided since. */
     public Undo undo(int seat) {
-        if (turns.size() == fairFrom)
-            return new Undo.Unfair(learnt == null ? since : learnt.toldTo(seat).text());
-        var last = turns.getLast();
-        if (last.seat == seat) return new Undo.Fair();
-        return new Undo.Unfair(Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
-                .with(last.seat + 1));
+        if (turns.size() > fairFrom && turns.getLast().seat == seat) return new Undo.Fair();
+        return new Undo.Unfair(learnt == null ? since : learnt.toldTo(seat).text());
     }
 
     /** Takes back the seat's last answer where that is fair. */
