@@ -84,6 +84,7 @@ public final class DaleGame implements Game<Dale> {
                 ExchangeWithDiscard.class,
                 HandOut.class,
                 LayAsideBackOnDeck.class,
+                LayOnThatDeck.class,
                 ChooseAnotherPlayer.class,
                 MayTakeFromDiscard.class,
                 MayThrowAwayOneCard.class,

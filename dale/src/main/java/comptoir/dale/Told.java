@@ -27,6 +27,9 @@ enum Told {
             "{0} regarde la main de {2} : {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     TOOK("{0} takes {1}.", "{0} prend {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     TOOK_FROM("{0} takes {1} from {2}.", "{0} prend {1} à {2}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
+    PICKED_AT_RANDOM(
+            "A card of the hand of {0} is picked at random.",
+            "Une carte de la main de {0} est prise au hasard.", DaleRule.CARD_COMPULSORY),
     TOOK_FROM_DISCARD(
             "{0} takes {1} from a discard pile.", "{0} prend {1} dans une défausse.", DaleRule.CARD_OPEN_DISCARDS),
     TOOK_FROM_MARKET("{0} takes {1} from the market.", "{0} prend {1} au Marché.", DaleRule.MARKET_NO_REFILL_YET),
@@ -46,10 +49,16 @@ enum Told {
     REVEALED_TOP("{0} turns up {1}.", "{0} révèle {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     USED_AS("{0} uses {1} as {2}.", "{0} utilise {1} comme {2}.", DaleRule.CARD_PASSIVE),
     PAID("{0} pays with {1}.", "{0} paie avec {1}.", DaleRule.MARKET_PAY),
+    PAID_AND_THREW_AWAY(
+            "{0} pays with {1} and throws it away.",
+            "{0} paie avec {1} et jette cette carte.", DaleRule.CARD_THROW_AWAY),
     KEPT(
             "{0} pays with {1} and keeps it in hand.",
             "{0} paie avec {1} et garde cette carte en main.", DaleRule.MARKET_PAY),
     BOUGHT("{0} buys {1} for {2}.", "{0} achète {1} pour {2}.", DaleRule.MARKET_BUY),
+    BOUGHT_FROM_DISCARD(
+            "{0} buys {1} from the market’s discard pile for {2}.",
+            "{0} achète {1} dans la défausse du Marché pour {2}.", DaleRule.CARD_MARKET_DISCOVERY),
     REARRANGED(
             "{0} rearranges the market, from left to right: {1}.",
             "{0} réarrange le Marché, de gauche à droite : {1}.", DaleRule.CARD_CALCULATIONS),
