@@ -43,6 +43,15 @@ enum Told {
     PUT_INTO_DECK("{0} puts {1} into their deck.", "{0} met {1} dans sa pioche.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     DISCARDED("{0} discards {1}.", "{0} défausse {1}.", DaleRule.CARD_DISCARD_ORDER),
     DISCARDED_FROM_DECK("{0} discards {1} from their deck.", "{0} défausse {1} de sa pioche.", DaleRule.DECK_RESHUFFLE),
+    SWAPPED_PILES(
+            "{0} swaps the deck and the discard pile.",
+            "{0} échange sa pioche et sa défausse.", DaleRule.CARD_OPEN_DISCARDS),
+    TURNED_DECK_OVER(
+            "{0} turns the old deck over, its top card first: {1}.",
+            "{0} retourne l’ancienne pioche, sa carte du dessus d’abord : {1}.", DaleRule.CARD_OPEN_DISCARDS),
+    THREW_AWAY_MARKET_DECK(
+            "{0} throws away {1} from the market deck.",
+            "{0} jette {1} de la pioche du Marché.", DaleRule.CARD_THROW_AWAY),
     THREW_AWAY("{0} throws away {1}.", "{0} jette {1}.", DaleRule.CARD_THROW_AWAY),
     THREW_AWAY_MARKET("{0} throws away {1} from the market.", "{0} jette {1} du Marché.", DaleRule.CARD_THROW_AWAY),
     REVEALED("{0} shows {1}.", "{0} montre {1}.", DaleRule.CARD_PASSIVE),
