@@ -1,6 +1,7 @@
 package comptoir.app;
 
 import comptoir.engine.BadInput;
+import comptoir.server.command.ServeCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Command;
             RulesCommand.class,
             SchemaCommand.class,
             BenchCommand.class,
+            ServeCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Comptoir implements Runnable {
