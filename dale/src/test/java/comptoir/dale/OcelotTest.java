@@ -485,6 +485,19 @@ class OcelotTest {
     }
 
     @Test
+    @DisplayName("Blindfold: what can be guessed does not tell whether a card that was raised has left the hand unseen")
+    @Rule({"dale.card.blindfold", "dale.card.ruthless-competition"})
+    void theGuessesTellNothing() {
+        for (var given : List.of("bold-haggler", "junk")) {
+            var game = dale(2).red(hand("bold-haggler", "ruthless-competition", "blindfold", "junk"))
+                    .fate(3);
+            game.shows("bold-haggler").plays("ruthless-competition").answers(Map.of("card", given));
+            game.plays("blindfold").picks("junk");
+            assertThat(game.offered("number")).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+        }
+    }
+
+    @Test
     @DisplayName("Blindfold sets the value; what is made later changes it again")
     @Rule({"dale.card.blindfold", "dale.card.bold-haggler", "dale.card.modifiers"})
     void blindfoldThenHaggler() {
