@@ -20,7 +20,7 @@ final class Rearranging {
         if (dale.market().isEmpty()) return false;
         boolean holds = false;
         for (int use : uses) holds |= NEEDED.meet(Use.as(use));
-        return holds && canStillBuy(dale, seat, uses, Pile.EMPTY);
+        return holds && !dale.market().isEmpty() && canStillBuy(dale, seat, uses, Pile.EMPTY);
     }
 
     /** Whether a purchase is possible once these cards lie in the rightmost slots and the others in any order. */
