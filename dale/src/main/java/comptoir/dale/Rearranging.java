@@ -17,6 +17,7 @@ final class Rearranging {
 
     /** Whether, in some layout, some card can be bought with a payment that holds such a card. */
     static boolean isPossible(Dale dale, int seat, int[] uses) {
+        if (dale.market().isEmpty()) return false;
         boolean holds = false;
         for (int use : uses) holds |= NEEDED.meet(Use.as(use));
         return holds && !dale.market().isEmpty() && canStillBuy(dale, seat, uses, Pile.EMPTY);
