@@ -90,6 +90,14 @@ final class Purchase {
 
         @Override
         public Prompt prompt(Dale dale, int seat) {
+            if (Use.has(dale.words().picks(), Trait.WAIVES_OVERPAY)
+                    && isEnough(dale.words().picks()))
+                return new Prompt(
+                        "pay",
+                        DaleRule.CARD_STOCK_CLEARANCE,
+                        Text.of(
+                                "The price is paid. You may add any number of cards.",
+                                "Le prix est payé. Vous pouvez ajouter autant de cartes que vous voulez."));
             return new Prompt(
                     "pay",
                     DaleRule.MARKET_PAY,

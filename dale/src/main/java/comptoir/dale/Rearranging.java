@@ -17,9 +17,10 @@ final class Rearranging {
 
     /** Whether, in some layout, some card can be bought with a payment that holds such a card. */
     static boolean isPossible(Dale dale, int seat, int[] uses) {
+        if (dale.market().isEmpty()) return false;
         boolean holds = false;
         for (int use : uses) holds |= NEEDED.meet(Use.as(use));
-        return holds && canStillBuy(dale, seat, uses, Pile.EMPTY);
+        return holds && !dale.market().isEmpty() && canStillBuy(dale, seat, uses, Pile.EMPTY);
     }
 
     /** Whether a purchase is possible once these cards lie in the rightmost slots and the others in any order. */

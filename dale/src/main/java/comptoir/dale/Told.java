@@ -57,6 +57,9 @@ enum Told {
     REVEALED("{0} shows {1}.", "{0} montre {1}.", DaleRule.CARD_PASSIVE),
     REVEALED_TOP("{0} turns up {1}.", "{0} révèle {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     USED_AS("{0} uses {1} as {2}.", "{0} utilise {1} comme {2}.", DaleRule.CARD_PASSIVE),
+    WIDENED_HAND(
+            "{0} shows {1} and fills the hand to more cards.",
+            "{0} montre {1} et complète sa main à plus de cartes.", DaleRule.CARD_COOKIES),
     PAID("{0} pays with {1}.", "{0} paie avec {1}.", DaleRule.MARKET_PAY),
     PAID_AND_THREW_AWAY(
             "{0} pays with {1} and throws it away.",

@@ -132,7 +132,7 @@ final class Turns {
             var shown = Pile.EMPTY;
             for (int i = 0; i < hand.size(); i++)
                 if (dale.card(hand.get(i)).has(Trait.WIDENS_HAND_FROM_HAND)) shown = shown.with(hand.get(i));
-            return Moves.showAll(dale, Told.REVEALED, seat, shown);
+            return Moves.showAll(dale, Told.WIDENED_HAND, seat, shown);
         }
     }
 

@@ -75,7 +75,8 @@ class MacawTest {
         assertThat(game.view(BLUE).players().get(RED).handSize()).isEqualTo(5);
         game.says("inventory").says("done");
         assertThat(game.hand(RED)).hasSize(6);
-        assertThat(game.told(BLUE)).contains("Player 1 shows Cookies.", "Player 1 draws 4 cards.");
+        assertThat(game.told(BLUE))
+                .contains("Player 1 shows Cookies and fills the hand to more cards.", "Player 1 draws 4 cards.");
         assertThat(game.view(BLUE).players().get(RED).hand().remembered()).containsExactly("cookies");
     }
 
@@ -88,7 +89,8 @@ class MacawTest {
                 .at("clean-up");
         assertThat(game.hand(RED)).hasSize(8).contains("cookies", "cookies", "cookies");
         assertThat(game.deck(RED)).containsExactly("junk");
-        assertThat(game.told(BLUE)).contains("Player 1 shows Cookies, Cookies and Cookies.");
+        assertThat(game.told(BLUE))
+                .contains("Player 1 shows Cookies, Cookies and Cookies and fills the hand to more cards.");
     }
 
     @Test
@@ -123,13 +125,13 @@ class MacawTest {
                 .blue(schedule("lost-shipments"))
                 .at("clean-up");
         assertThat(game.hand(RED)).containsExactly("cookies", "cookies");
-        assertThat(game.told(BLUE)).noneMatch(told -> told.contains("Cookies."));
+        assertThat(game.told(BLUE)).noneMatch(told -> told.contains("shows Cookies"));
 
         var full = dale(2).red(hand("cookies", "junk", "junk", "junk", "junk"), deck("cookies", "junk"))
                 .blue(schedule("lost-shipments"))
                 .at("clean-up");
         assertThat(full.hand(RED)).hasSize(6);
-        assertThat(full.told(BLUE)).contains("Player 1 shows Cookies.");
+        assertThat(full.told(BLUE)).contains("Player 1 shows Cookies and fills the hand to more cards.");
     }
 
     @Test

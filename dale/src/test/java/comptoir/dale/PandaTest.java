@@ -9,6 +9,7 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.engine.Play;
 import comptoir.engine.Undo;
 import comptoir.kit.Rule;
 import java.util.List;
@@ -296,12 +297,23 @@ class PandaTest {
         assertThat(game.hand(RED)).contains("special-offer");
         assertThat(game.market()).containsExactly("-", "-", "-", "spyglass", "cookies");
 
-        // Worth 4, it would need no more than Market Discovery.
+        // Worth 4, either would need no more than Market Discovery.
         var cheap = dale(2).red(hand("calculations", "market-discovery"))
-                .market("-", "-", "-", "-", "-")
-                .marketDeck(NO_CARDS)
+                .market("spyglass", "-", "-", "-", "-")
+                .sets("platypuses", "macaws", "pandas")
                 .marketDiscard("spyglass");
         assertThat(cheap.options(RED)).doesNotContain(Map.of("do", "rearrange")).contains(fromDiscard("spyglass"));
+    }
+
+    @Test
+    @DisplayName("Market Discovery and Calculations: an empty market cannot be rearranged")
+    @Rule({"dale.card.market-discovery", "dale.card.calculations"})
+    void discoveryWithCalculationsAndAnEmptyMarket() {
+        var game = dale(2).red(hand("calculations", "market-discovery"))
+                .market("-", "-", "-", "-", "-")
+                .marketDeck(NO_CARDS)
+                .marketDiscard("special-offer");
+        assertThat(game.options(RED)).doesNotContain(Map.of("do", "rearrange")).contains(fromDiscard("special-offer"));
     }
 
     @Test
@@ -376,7 +388,7 @@ class PandaTest {
         var game = dale(2).red(hand("stock-clearance", "cookies", "junk", "junk"), discard())
                 .market("cookies");
         game.buys("cookies").pays("stock-clearance");
-        assertThat(game.kind()).isEqualTo("pay");
+        assertThat(Play.question(game.dale()).prompt(game.dale(), RED).rule()).isEqualTo(DaleRule.CARD_STOCK_CLEARANCE);
         assertThat(game.options(RED)).contains(DONE);
         game.pays("junk", "junk").says("done");
         assertThat(game.discard(RED)).containsExactly("junk", "junk", "stock-clearance");
