@@ -231,7 +231,7 @@ final class Outbox {
         send(word);
     }
 
-    private static Map<String, Object> said(ChatRow row) {
+    static Map<String, Object> said(ChatRow row) {
         var said = new LinkedHashMap<String, Object>();
         said.put("number", row.number());
         said.put("at", row.at());
