@@ -29,7 +29,8 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         var chance =
                 new Value(BY_CHANCE, Text.of("At random", "Au hasard"), Text.of("Fate decides.", "Le sort décide."));
         var merchants = new ArrayList<Value>();
-        for (var merchant : Merchants.all()) merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
+        for (var merchant : Merchants.playable())
+            merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
         merchants.add(chance);
         var decks = new ArrayList<Value>();
         for (var deck : standard.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
@@ -96,7 +97,7 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         var names = setup.options().get("merchants");
         for (int seat = 0; seat < setup.seats(); seat++) {
             @Nullable Merchant merchant = null;
-            for (var each : Merchants.all())
+            for (var each : Merchants.playable())
                 if (names instanceof List<?> list && each.id().equals(list.get(seat))) merchant = each;
             chosen.add(merchant);
         }
@@ -105,9 +106,9 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         named.removeIf(merchant -> merchant == null);
         if (refused && new HashSet<>(named).size() < named.size())
             throw new BadInput("options.merchants names a merchant twice, and options.mirror is false");
-        if (refused && setup.seats() > Merchants.all().size())
+        if (refused && setup.seats() > Merchants.playable().size())
             throw new BadInput("options.mirror is false, and there are "
-                    + Merchants.all().size() + " merchants for " + setup.seats() + " seats");
+                    + Merchants.playable().size() + " merchants for " + setup.seats() + " seats");
         return chosen;
     }
 

@@ -10,6 +10,8 @@ import java.util.function.IntFunction;
 public final class Merchants {
 
     private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new));
+    private static final List<Merchant> PLAYABLE =
+            ALL.stream().filter(merchant -> !merchant.runsItself()).toList();
 
     private Merchants() {}
 
@@ -21,6 +23,11 @@ public final class Merchants {
 
     public static List<Merchant> all() {
         return ALL;
+    }
+
+    /** Those that people can play. */
+    public static List<Merchant> playable() {
+        return PLAYABLE;
     }
 
     public static Merchant of(int number) {
