@@ -61,7 +61,7 @@ final class Acting {
                 case Word word ->
                     switch (word) {
                         case REARRANGE -> dale.first(new Rearranging.PlaceMarketCard());
-                        case BUILD -> dale.first(new Building.PickForStack(bonus));
+                        case BUILD -> dale.first(new Building.PickForStack(this));
                         case INVENTORY -> inventory(dale, seat);
                         default -> Moves.tell(dale, Told.ENDED_ACTIONS, seat);
                     };
@@ -148,6 +148,7 @@ final class Acting {
         var next = card.givesBonus()
                 ? dale.first(new TakeAction(true))
                 : dale.box().has(Trait.ONCE_A_TURN) ? dale.first(new LastWord()) : dale;
+        next = Guises.told(next, seat, use);
         next = Moves.move(next, Told.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
         var player = next.player(seat);
         next = next.table(

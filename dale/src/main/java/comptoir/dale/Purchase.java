@@ -142,7 +142,8 @@ final class Purchase {
             int seat = dale.me();
             var kept = dale.words().them();
             var paid = Use.cards(dale.words().picks()).without(kept);
-            var next = dale.words(Words.of(seat));
+            var next =
+                    Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
             if (needed == Trait.REARRANGES_MARKET)
                 next = Moves.showAll(
                         next, Told.REARRANGED, seat, cards(next.market().slots()));

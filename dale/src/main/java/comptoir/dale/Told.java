@@ -44,6 +44,7 @@ enum Told {
     THREW_AWAY_MARKET("{0} throws away {1} from the market.", "{0} jette {1} du Marché.", DaleRule.CARD_THROW_AWAY),
     REVEALED("{0} shows {1}.", "{0} montre {1}.", DaleRule.CARD_PASSIVE),
     REVEALED_TOP("{0} turns up {1}.", "{0} révèle {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
+    USED_AS("{0} uses {1} as {2}.", "{0} utilise {1} comme {2}.", DaleRule.CARD_PASSIVE),
     PAID("{0} pays with {1}.", "{0} paie avec {1}.", DaleRule.MARKET_PAY),
     KEPT(
             "{0} pays with {1} and keeps it in hand.",
@@ -58,6 +59,9 @@ enum Told {
             "{0} discards {1} after its effect.",
             "{0} défausse {1} après son effet.", DaleRule.TECHNIQUE_DISCARD_AFTER),
     BUILT("{0} builds stack {2}: {1}.", "{0} construit la Pile {2} : {1}.", DaleRule.STALL_STACK),
+    ADDED_FROM_DISCARD(
+            "{0} takes {1} from the discard pile for the stack.",
+            "{0} prend {1} dans sa défausse pour la Pile.", DaleRule.CARD_NOSTALGIC_ITEM),
     OFFERED(
             "{0} shows {1} for the next stack and asks the partner to add {2}.",
             "{0} montre {1} pour la Pile suivante et demande {2} au coéquipier.", DaleRule.TEAM_HELP),
@@ -83,6 +87,16 @@ enum Told {
     CHOSE_RIGHT("{0} chooses the right.", "{0} choisit la droite.", DaleRule.CARD_COMPULSORY),
     NAMED("{0} says {2}.", "{0} annonce {2}.", DaleRule.CARD_COMPULSORY),
     ROLLED("{0} rolls {2}.", "{0} obtient {2} au dé.", DaleRule.DIE_POLECAT),
+    ROLLED_OCELOT("{0} rolls {2}.", "{0} obtient {2} au dé.", DaleRule.DIE_OCELOT),
+    CHOSE_SECRETLY(
+            "{0} secretly chooses a card of the hand.",
+            "{0} choisit en secret une carte de sa main.", DaleRule.CARD_BLINDFOLD),
+    SET_VALUE(
+            "{0} sets the value of the card to {2}.", "{0} fixe la valeur de la carte à {2}.", DaleRule.CARD_MODIFIERS),
+    MIXED_HANDS(
+            "{0} shuffles the cards drawn together with the hand of {2}.",
+            "{0} mélange les cartes piochées avec la main de {2}.", DaleRule.CARD_WHIRLIGIG),
+    RECEIVED("{0} receives {1}.", "{0} reçoit {1}.", DaleRule.CARD_WHIRLIGIG),
     DECLINED_HELP(
             "{0} adds nothing; the cards go back to the hand.",
             "{0} n’ajoute rien ; les cartes reviennent en main.", DaleRule.TEAM_HELP),
