@@ -30,8 +30,9 @@ class PeddlerLoadingTest {
                 AT_THREE,
                 "2");
         assertThat(story(game))
-                .contains("Nozama the Peddler loads a wizard: its rightmost good that matches somebody in the reserve is"
-                        + " the large blue good on space 2.");
+                .contains(
+                        "Nozama the Peddler loads a wizard: its rightmost good that matches somebody in the reserve is"
+                                + " the large blue good on space 2.");
         assertThat(game.boat(3)).as("right half, inner").containsExactly("wizard");
         assertThat(reserve(game)).containsExactly("rogue", "warrior", "bard");
         assertThat(game.rulesTold()).contains("peddler.load.slide");
@@ -120,7 +121,8 @@ class PeddlerLoadingTest {
 
     @Test
     @Rule("peddler.example")
-    @DisplayName("Peddler p. 2, example: right and outer: fourth townsfolk, outermost boat of the right, rightmost dock")
+    @DisplayName(
+            "Peddler p. 2, example: right and outer: fourth townsfolk, outermost boat of the right, rightmost dock")
     void theExampleOfTheRulebook() {
         var game = peddlersTurn(
                 "'goods': ['small-red'], 'shop': {'right': '11', 'reserve': ['warrior']}",

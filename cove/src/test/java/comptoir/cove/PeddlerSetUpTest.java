@@ -93,7 +93,10 @@ class PeddlerSetUpTest {
     @DisplayName("Peddler p. 4: 16 basic cards; in hard games 4 of them give way to their hard counterparts")
     void hardCardsTakeThePlaceOfBasicOnes() {
         var normal = peddlersTurn("'shop': {'right': '1'}", "'clock': {'stack': [0, 1]}");
-        assertThat(cards(normal, "deck")).hasSize(15).contains("5", "6", "11", "12").doesNotContain("5*", "1");
+        assertThat(cards(normal, "deck"))
+                .hasSize(15)
+                .contains("5", "6", "11", "12")
+                .doesNotContain("5*", "1");
         var hard = peddlersTurn("'shop': {'level': 'hard', 'right': '1'}", "'clock': {'stack': [0, 1]}");
         assertThat(cards(hard, "deck")).hasSize(15).contains("5*", "6*", "11*", "12*");
         assertThat(cards(hard, "deck")).doesNotContainAnyElementsOf(List.of("5", "6", "11", "12"));
@@ -103,13 +106,11 @@ class PeddlerSetUpTest {
     @Rule("peddler.setup.goods")
     @DisplayName("Peddler p. 1: the goods are those of a merchant nobody plays, not the person's own")
     void itHasGoodsOfItsOwn() {
-        var game = CoveTable.scene(
-                """
-                {'clock': {'stack': [1, 0]},
-                 'players': [{'merchant': 'chronomancer', 'goods': {'large-red': 2}},
-                             {'merchant': 'peddler', 'shop': {'right': '1'}}]}
-                """,
-                "2");
+        var game = CoveTable.scene("""
+            {'clock': {'stack': [1, 0]},
+             'players': [{'merchant': 'chronomancer', 'goods': {'large-red': 2}},
+                         {'merchant': 'peddler', 'shop': {'right': '1'}}]}
+            """, "2");
         assertThat(stall(game)).as("the person has all red artefacts").containsExactly("large-red");
         assertThat(CoveTable.start(1, "{'merchants': ['chronomancer']}").rulesTold())
                 .contains("peddler.setup.goods");
@@ -117,7 +118,8 @@ class PeddlerSetUpTest {
 
     @Test
     @Rule({"peddler.arrival.card", "peddler.arrival.customers"})
-    @DisplayName("Peddler p. 2: a card onto the right space, then customers onto the free marked spaces; rogues go back")
+    @DisplayName(
+            "Peddler p. 2: a card onto the right space, then customers onto the free marked spaces; rogues go back")
     void arrivalFillsTheMarkedSpaces() {
         Object[] aboard = new Object[12];
         Arrays.fill(aboard, "warrior");
@@ -170,8 +172,7 @@ class PeddlerSetUpTest {
         assertThatThrownBy(() -> peddlersTurn("'shop': {'left': '3', 'right': '3'}", ""))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("in another place");
-        assertThatThrownBy(() -> peddlersTurn("'shop': {'right': '5*'}", ""))
-                .hasMessageContaining("not of this level");
+        assertThatThrownBy(() -> peddlersTurn("'shop': {'right': '5*'}", "")).hasMessageContaining("not of this level");
         assertThatThrownBy(() -> peddlersTurn("'goods': {'small-red': 3, 'small-green': 3, 'small-blue': 3}", ""))
                 .hasMessageContaining("players[1].goods has 9 places, and the stall has 7");
         assertThatThrownBy(() -> CoveTable.scene("{'players': [{'merchant': 'peddler'}, {}]}"))

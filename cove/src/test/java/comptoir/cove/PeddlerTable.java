@@ -62,7 +62,9 @@ final class PeddlerTable {
 
     static List<String> recruits(CoveTable game) {
         return ((List<?>) Objects.requireNonNull(player(game).get("townsfolk")))
-                .stream().map(each -> String.valueOf(((Map<?, ?>) each).get("id"))).toList();
+                .stream()
+                        .map(each -> String.valueOf(((Map<?, ?>) each).get("id")))
+                        .toList();
     }
 
     /** The card on an action space, "left" or "right"; "" where there is none. */

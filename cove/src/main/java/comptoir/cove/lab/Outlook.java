@@ -50,7 +50,8 @@ final class Outlook {
         int clans = FinalScoring.clans(cove, player);
         for (int clan = 0; clan < Kind.CLANS; clan++)
             worth += Crowd.count(clans, clan) * (hall(clan) + days * TO_HALLS[clan]);
-        worth -= FinalScoring.corruption(cove, player) * (Crowd.rogues(cove.harbour().halls()) + 0.1 * days);
+        worth -= FinalScoring.corruption(cove, player)
+                * (Crowd.rogues(cove.harbour().halls()) + 0.1 * days);
         worth += patronage(producing);
         if (producing)
             worth -= HOUR
@@ -100,7 +101,8 @@ final class Outlook {
         if (cove.phase() != Phase.PRODUCTION) return customers;
         var docks = cove.board().docks();
         for (int dock = 0; dock < docks.size(); dock++)
-            if (docks.get(dock).pier() == pier && (harbour.freeDocks(cove.board(), docks.get(dock).side()) & 1 << dock) != 0)
+            if (docks.get(dock).pier() == pier
+                    && (harbour.freeDocks(cove.board(), docks.get(dock).side()) & 1 << dock) != 0)
                 customers += aBoat(dock, clan);
         return customers;
     }

@@ -48,7 +48,12 @@ public final class PeddlerLab {
     public static Figures measure(String merchant, Level level, int games, long seed) {
         var game = new CoveGame();
         var options = Map.of(
-                "merchants", List.of(merchant), "peddler", Saving.word(level), "townsfolk", List.of("locals", "mercenaries"));
+                "merchants",
+                List.of(merchant),
+                "peddler",
+                Saving.word(level),
+                "townsfolk",
+                List.of("locals", "mercenaries"));
         var setup = game.setup(1, Tree.of("options", options));
         double person = 0;
         double squares = 0;

@@ -118,8 +118,8 @@ public final class Components {
             int icons = 0;
             for (var face : faces) icons += face.copies() * Crowd.count(face.clans(), clan);
             if (icons > MOST_ICONS)
-                throw node.wrong("there are " + icons + " icons of " + Kind.of(clan).word() + "s; " + MOST_ICONS
-                        + " is the most this program can count");
+                throw node.wrong("there are " + icons + " icons of "
+                        + Kind.of(clan).word() + "s; " + MOST_ICONS + " is the most this program can count");
         }
         return faces.toArray(CorruptionFace[]::new);
     }

@@ -32,8 +32,8 @@ record DrawIntoReserve(int player, int count, PeddlerRule because) implements Co
         var text = Text.of(
                 "The reserve of {0} has no space for {1} of the adventurers: as many corruption cards go, if there are"
                         + " any.",
-                "La réserve de {0} n’a pas de place pour {1} des aventuriers : autant de cartes Corruption partent, s’il"
-                        + " y en a.");
+                "La réserve de {0} n’a pas de place pour {1} des aventuriers : autant de cartes Corruption partent,"
+                        + " s’il y en a.");
         return Told.of("peddler-full", player, PeddlerRule.RECRUIT_FULL, text.with(cove.name(player), missed))
                 .with("missed", missed);
     }

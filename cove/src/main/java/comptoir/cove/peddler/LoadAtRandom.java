@@ -35,8 +35,8 @@ record LoadAtRandom(int player) implements CoveDraw {
         if (cove.watched()) {
             var text = Text.of(
                     "Nobody in the reserve of {0} matches a good, and no rogue is there: it draws a {1} from the bag.",
-                    "Personne dans la réserve de {0} ne correspond à une marchandise, et aucun voyou n’y est : il pioche"
-                            + " un {1} dans le sac.");
+                    "Personne dans la réserve de {0} ne correspond à une marchandise, et aucun voyou n’y est : il"
+                            + " pioche un {1} dans le sac.");
             cove = cove.tell(Told.of(
                             "drew",
                             player,

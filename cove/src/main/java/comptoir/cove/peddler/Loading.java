@@ -35,8 +35,8 @@ final class Loading {
         var kind = Kind.of(Good.clan(good));
         var text = Text.of(
                 "{0} loads a {1}: its rightmost good that matches somebody in the reserve is the {2} on space {3}.",
-                "{0} charge un {1} : sa marchandise la plus à droite qui correspond à quelqu’un de la réserve est la {2},"
-                        + " place {3}.");
+                "{0} charge un {1} : sa marchandise la plus à droite qui correspond à quelqu’un de la réserve est la"
+                        + " {2}, place {3}.");
         return Told.of(
                         "peddler-chooses",
                         player,
@@ -105,7 +105,8 @@ final class Loading {
     /** "At the inner or outer dock its icon names, or at the other dock of the same half if that one is taken." */
     static Cove dock(Cove cove, int player, int boat, int free) {
         var docks = cove.board().docks();
-        var depth = PeddlerShop.of(cove, player).location(PeddlerShop.parts(cove)).depth();
+        var depth =
+                PeddlerShop.of(cove, player).location(PeddlerShop.parts(cove)).depth();
         int chosen = Integer.numberOfTrailingZeros(free);
         for (int left = free; left != 0; left &= left - 1)
             if (docks.get(Integer.numberOfTrailingZeros(left)).place() == depth)
@@ -122,7 +123,10 @@ final class Loading {
                             "peddler-dock",
                             player,
                             PeddlerRule.LOAD_DOCK,
-                            text.with(dock.side().text(), Location.text(depth), dock.pier().text()))
+                            text.with(
+                                    dock.side().text(),
+                                    Location.text(depth),
+                                    dock.pier().text()))
                     .also(PeddlerRule.LOCATION_ICONS)
                     .with("boat", boat)
                     .with("dock", chosen));

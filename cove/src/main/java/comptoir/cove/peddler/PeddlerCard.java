@@ -1,7 +1,7 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Kind;
 import comptoir.cove.Good;
+import comptoir.cove.Kind;
 import comptoir.cove.parts.Board.Depth;
 import comptoir.cove.parts.Cost;
 import comptoir.cove.parts.Node;
@@ -91,8 +91,8 @@ record PeddlerCard(String id, String hardFor, ActionHalf left, TimesHalf right) 
         boolean recruits = half.flag("recruit", false);
         int actions = (recruits ? 1 : 0) + (half.has("goods") ? 1 : 0) + (half.has("patronage") ? 1 : 0);
         if (actions != 1)
-            throw half.wrong("a left half has one action, \"recruit\": true, \"goods\" or \"patronage\"; here are "
-                    + actions);
+            throw half.wrong(
+                    "a left half has one action, \"recruit\": true, \"goods\" or \"patronage\"; here are " + actions);
         if (recruits) return new Action.RecruitAndDraw();
         if (half.has("patronage")) {
             var clan = half.at("patronage").oneOf(Kind.class);

@@ -18,8 +18,7 @@ import java.util.function.Function;
  * @param goods the goods of a merchant of the box, for tables where no other set is unused
  * @param cards the basic cards and their hard counterparts
  */
-record PeddlerParts(
-        int reserve, int marked, int stall, int handsUpTo, List<Integer> goods, List<PeddlerCard> cards) {
+record PeddlerParts(int reserve, int marked, int stall, int handsUpTo, List<Integer> goods, List<PeddlerCard> cards) {
 
     private static final int BASIC = 16;
     private static final int HARD = 4;
@@ -45,7 +44,8 @@ record PeddlerParts(
             if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
                 throw each.wrong("there is another Peddler card \"" + card.id() + "\"");
             if (card.isHard()) {
-                if (cards.stream().noneMatch(other -> !other.isHard() && other.id().equals(card.hardFor())))
+                if (cards.stream()
+                        .noneMatch(other -> !other.isHard() && other.id().equals(card.hardFor())))
                     throw each.at("hardFor").wrong("there is no basic card \"" + card.hardFor() + "\" above");
                 if (cards.stream().anyMatch(other -> other.hardFor().equals(card.hardFor())))
                     throw each.at("hardFor").wrong("another card takes the place of \"" + card.hardFor() + "\"");
@@ -56,8 +56,9 @@ record PeddlerParts(
         if (hard != HARD || cards.size() != BASIC + HARD)
             throw node.wrong("there are " + BASIC + " basic cards and " + HARD + " hard ones; here "
                     + (cards.size() - hard) + " and " + hard);
-        if (fewest(cards, card -> card.left().cost()) + fewest(cards, card -> card.right().cost()) == 0)
-            throw node.wrong("two halves without an hour could meet, and a day might never end");
+        if (fewest(cards, card -> card.left().cost())
+                        + fewest(cards, card -> card.right().cost())
+                == 0) throw node.wrong("two halves without an hour could meet, and a day might never end");
         return List.copyOf(cards);
     }
 

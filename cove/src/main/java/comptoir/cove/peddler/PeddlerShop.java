@@ -32,15 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param goodsOf the number of the merchant whose goods it uses, or {@link #NONE} for the set of its own file
  */
 record PeddlerShop(
-        Level level,
-        int deck,
-        Row discards,
-        int left,
-        int right,
-        Row stall,
-        Row reserve,
-        Row recruits,
-        int goodsOf)
+        Level level, int deck, Row discards, int left, int right, Row stall, Row reserve, Row recruits, int goodsOf)
         implements Workshop {
 
     static final int NONE = -1;
@@ -116,9 +108,7 @@ record PeddlerShop(
 
     @Override
     public List<Integer> goods(Components pack) {
-        return goodsOf == NONE
-                ? merchant().goods(pack)
-                : Merchants.of(goodsOf).goods(pack);
+        return goodsOf == NONE ? merchant().goods(pack) : Merchants.of(goodsOf).goods(pack);
     }
 
     @Override
@@ -236,7 +226,7 @@ record PeddlerShop(
         for (int card : cards.list())
             counts.merge("Peddler card " + parts.card(card).id(), 1, Integer::sum);
         for (int player = 0; player < cove.players().size(); player++)
-            if (cove.shop(player) == this && cove.player(player).stall().sum() != goodsCount())
+            if (cove.shop(player).equals(this) && cove.player(player).stall().sum() != goodsCount())
                 throw new IllegalStateException("the Peddler's stall is at odds with its goods: " + stall);
     }
 

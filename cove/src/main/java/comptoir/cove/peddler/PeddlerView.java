@@ -54,14 +54,7 @@ record PeddlerView(
 
     /** Two facing halves and what they say. */
     record TurnView(
-            String left,
-            String right,
-            int times,
-            String action,
-            Text text,
-            String side,
-            String place,
-            Cost cost) {}
+            String left, String right, int times, String action, Text text, String side, String place, Cost cost) {}
 
     record ReserveView(int space, boolean marked, @Nullable String adventurer) {}
 
@@ -111,8 +104,9 @@ record PeddlerView(
 
     /** The card that lies right now was the left one, and the latest discard the right one. */
     private static @Nullable TurnView last(PeddlerShop shop, PeddlerParts parts) {
-        if (shop.left() != PeddlerShop.NONE || shop.right() == PeddlerShop.NONE || shop.discards().isEmpty())
-            return null;
+        if (shop.left() != PeddlerShop.NONE
+                || shop.right() == PeddlerShop.NONE
+                || shop.discards().isEmpty()) return null;
         var left = parts.card(shop.right());
         var right = parts.card(shop.discards().at(shop.discards().size() - 1));
         return new TurnView(

@@ -20,7 +20,7 @@ record SetUpPeddler(int player) implements CoveDeed {
         for (var merchant : Merchants.playable()) {
             boolean played = false;
             for (int player = 0; player < cove.players().size(); player++)
-                played |= cove.shop(player).merchant() == merchant;
+                played |= cove.shop(player).merchant().equals(merchant);
             if (!played && merchant.goods(cove.pack()).stream().anyMatch(count -> count > 0)) return merchant.number();
         }
         return PeddlerShop.NONE;
