@@ -169,7 +169,7 @@ class PeddlerSetUpTest {
     @Test
     @DisplayName("A scene that contradicts the Peddler's components is refused with the reason")
     void scenesAreChecked() {
-        assertThatThrownBy(() -> peddlersTurn("'shop': {'left': '3', 'right': '3'}", ""))
+        assertThatThrownBy(() -> peddlersTurn("'shop': {'discards': ['3'], 'right': '3'}", ""))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("in another place");
         assertThatThrownBy(() -> peddlersTurn("'shop': {'right': '5*'}", "")).hasMessageContaining("not of this level");

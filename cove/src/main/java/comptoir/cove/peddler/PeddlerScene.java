@@ -14,7 +14,7 @@ final class PeddlerScene {
     static PeddlerShop read(Tree tree, Components pack, boolean loose) {
         var parts = Peddler.parts(pack);
         if (tree.isNull()) return withCards(tree, parts, PeddlerShop.beginning(parts, Level.NORMAL));
-        tree.onlyKnows("level", "left", "right", "deck", "discards", "reserve", "townsfolk", "goodsOf");
+        tree.onlyKnows("level", "right", "deck", "discards", "reserve", "townsfolk", "goodsOf");
         var level = tree.has("level") ? tree.at("level").oneOf(Level.class) : Level.NORMAL;
         var shop = PeddlerShop.beginning(parts, level);
         if (tree.has("goodsOf"))
@@ -37,13 +37,8 @@ final class PeddlerScene {
         int all = shop.deck();
         int right = Integer.numberOfTrailingZeros(all);
         if (tree.isNull()) return shop.cards(all & ~(1 << right), Row.EMPTY, PeddlerShop.NONE, right);
-        int rest = all;
-        var left = Row.EMPTY;
-        if (tree.has("left")) left = left.and(card(tree.at("left"), parts, rest));
-        for (int card : left.list()) rest &= ~(1 << card);
-        if (tree.has("right")) right = card(tree.at("right"), parts, rest);
-        else right = Integer.numberOfTrailingZeros(rest);
-        rest &= ~(1 << right);
+        if (tree.has("right")) right = card(tree.at("right"), parts, all);
+        int rest = all & ~(1 << right);
         var discards = Row.EMPTY;
         for (var each : tree.list("discards")) {
             int card = card(each, parts, rest);
@@ -57,7 +52,7 @@ final class PeddlerScene {
             for (int gone = rest & ~deck; gone != 0; gone &= gone - 1)
                 discards = discards.and(Integer.numberOfTrailingZeros(gone));
         }
-        return shop.cards(deck, discards, left.isEmpty() ? PeddlerShop.NONE : left.at(0), right);
+        return shop.cards(deck, discards, PeddlerShop.NONE, right);
     }
 
     private static int card(Tree tree, PeddlerParts parts, int free) {
