@@ -7,6 +7,7 @@ import comptoir.cove.step.Sell;
 import comptoir.cove.step.TakeHandOrNot;
 import comptoir.engine.Luck;
 import comptoir.engine.Text;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -105,6 +106,11 @@ public interface Workshop {
     /** Its things that other seats may not know, exchanged in a way the viewer cannot notice. */
     default Workshop redealt(Cove cove, int viewer, Luck luck) {
         return this;
+    }
+
+    /** What a viewer knows of its hidden things, each as a line: for the proof that undo takes no knowledge. */
+    default List<String> known(Cove cove, int player, int viewer) {
+        return List.of();
     }
 
     /** Counts its own components by kind, for the proof that none is lost. */
