@@ -1,6 +1,7 @@
 package comptoir.cove;
 
 import comptoir.cove.chronomancer.Chronomancer;
+import comptoir.cove.entertainer.Entertainer;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.function.IntFunction;
 /** The merchants there are. */
 public final class Merchants {
 
-    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new));
+    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new, Entertainer::new));
 
     private Merchants() {}
 
