@@ -40,7 +40,7 @@ async function play(game, seats, number) {
     const seen = new Set(options.map((option) => JSON.stringify(option.answer)));
     assert.equal(seen.size, options.length, 'no option twice');
     const keep = decisions < 150;
-    if (decisions % 50 === 7) await extras(table, seat, now, keep);
+    if (decisions % 50 === 7) await extras(game, table, seat, now, keep);
     const chosen = below(options.length);
     const answer = decisions % 2 ? { option: chosen } : { answer: options[chosen].answer };
     const before = now.number;
@@ -50,21 +50,21 @@ async function play(game, seats, number) {
   }
   assert.equal(now.standings.length, seats);
   const { log } = await granted({ do: 'log', table }, false);
-  const replayed = await granted({ do: 'replay', table: 'replayed', log }, false);
+  const replayed = await granted({ do: 'replay', table: `${game}-replayed`, log }, false);
   assert.deepEqual(replayed.standings, now.standings);
   await granted({ do: 'close', table });
   return decisions;
 }
 
-async function extras(table, seat, now, keep) {
+async function extras(game, table, seat, now, keep) {
   const { saved } = await granted({ do: 'save', table }, keep);
-  const loaded = await granted({ do: 'load', table: 'loaded', saved }, keep);
+  const loaded = await granted({ do: 'load', table: `${game}-loaded`, saved }, keep);
   assert.deepEqual(loaded.pending, now.pending);
   await granted({ do: 'why', table, seat }, keep);
   const mine = await granted({ do: 'view', table, seat }, keep);
   await granted({ do: 'view', table, seat: null }, keep);
-  await granted({ do: 'redeal', table, seat, fate: 'r', as: 'redealt' }, keep);
-  const redealt = await granted({ do: 'view', table: 'redealt', seat }, keep);
+  await granted({ do: 'redeal', table, seat, fate: 'r', as: `${game}-redealt` }, keep);
+  const redealt = await granted({ do: 'view', table: `${game}-redealt`, seat }, keep);
   assert.deepEqual(redealt.view, mine.view, 'a seat cannot tell a redealt table');
   const refused = await ask({ do: 'answer', table, seat, option: 100000 }, keep);
   assert.equal(refused.error.code, 'illegal-answer');

@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
             SceneCommand.class,
             ReplayCommand.class,
             RulesCommand.class,
+            SchemaCommand.class,
             BenchCommand.class,
             CommandLine.HelpCommand.class
         })

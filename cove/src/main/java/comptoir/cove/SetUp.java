@@ -8,6 +8,7 @@ import comptoir.cove.step.DrawRogueCard;
 import comptoir.cove.step.SetUpMerchants;
 import comptoir.cove.step.SlideAndReveal;
 import comptoir.cove.step.StackHourglasses;
+import comptoir.cove.step.TellSetUp;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
 import comptoir.engine.Step;
@@ -32,6 +33,7 @@ public final class SetUp {
         var steps = new ArrayList<Step<Cove>>();
         if (options.rogue() == CoveOptions.RANDOM) steps.add(new DrawRogueCard());
         if (!waiting.isEmpty()) steps.add(new DrawMerchants(waiting));
+        steps.add(new TellSetUp());
         steps.add(new SlideAndReveal());
         steps.add(new StackHourglasses());
         steps.add(new SetUpMerchants());

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 /** "Most gold wins; ties: most unsold goods on the stall; then fewest corruption cards; then shared victory." */
-final class Standings {
+public final class Standings {
 
     private Standings() {}
 
-    static List<Place> of(Cove cove) {
+    public static List<Place> of(Cove cove) {
         var order = Comparator.<Player>comparingInt(player -> -player.gold())
                 .thenComparingInt(player -> -player.stall().sum())
                 .thenComparingInt(Player::corruptionCards);

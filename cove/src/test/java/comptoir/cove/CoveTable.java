@@ -22,6 +22,8 @@ import comptoir.engine.Step;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -59,10 +61,12 @@ final class CoveTable {
         this.fate = fate;
     }
 
-    /** A table from its start. */
+    /** A table from its start; everybody plays the Chronomancer where the options do not say. */
     static CoveTable start(int seats, String options, Object... fate) {
         var script = new ScriptedFate(List.of(fate));
-        var setup = GAME.setup(seats, Tree.of("options", json(options)));
+        var chosen = new LinkedHashMap<Object, Object>((Map<?, ?>) json(options));
+        if (!chosen.containsKey("merchants")) chosen.put("merchants", Collections.nCopies(seats, "chronomancer"));
+        var setup = GAME.setup(seats, Tree.of("options", chosen));
         return new CoveTable(Referee.start(GAME, setup, new ToldFate(script, new QuickFate(7))), script);
     }
 

@@ -7,6 +7,7 @@ package comptoir.dale;
 final class Modifier {
 
     private static final int EVERY_CARD = (1 << 12) - 1;
+    private static final int NO_CARD = EVERY_CARD - 1;
 
     private static final int ADD = 0;
     private static final int TIMES = 1;
@@ -52,11 +53,29 @@ final class Modifier {
         return result;
     }
 
-    /** The modifiers without those of a card that left the hand. */
+    /**
+     * The modifiers once a card has left the hand: its own are for no card any more. That they were made stays, since
+     * everybody saw it, and not everybody may see the card leave.
+     */
     static Pile without(Pile modifiers, int card) {
         var left = modifiers;
-        for (int i = left.size() - 1; i >= 0; i--) if ((left.get(i) & EVERY_CARD) == card) left = left.withoutPlace(i);
+        for (int i = 0; i < left.size(); i++)
+            if ((left.get(i) & EVERY_CARD) == card) left = left.replaced(i, (left.get(i) & ~EVERY_CARD) | NO_CARD);
         return left;
+    }
+
+    /** What a card can be worth at most, for all that was seen this turn, when this is the highest printed value. */
+    static int most(Pile modifiers, int value) {
+        int most = value;
+        for (int i = 0; i < modifiers.size(); i++) {
+            int number = modifiers.get(i) >> 16;
+            most = switch (modifiers.get(i) >> 12 & 3) {
+                case ADD -> most + number;
+                case TIMES -> most * Math.max(1, number);
+                default -> Math.max(most, number);
+            };
+        }
+        return most;
     }
 
     /** How much more every card counts, for the view. */

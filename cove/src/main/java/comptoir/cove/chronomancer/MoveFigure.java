@@ -122,19 +122,25 @@ record MoveFigure(int player) implements CoveQuestion {
     private Cove tell(Cove cove, Figure figure, int space) {
         var portals = TimeShop.portals(cove);
         var cost = shop(cove).cost(portals, figure, space);
-        var text = Text.of("{0} moves the {1} to {2} (cost: {3}).", "{0} déplace : {1}, vers {2} (coût : {3}).");
+        var text = Text.of("{0} moves {1} to {2} (cost: {3}).", "{0} déplace {1} vers {2} (coût : {3}).");
         var rule = figure == Figure.ASSISTANT ? ChronomancerRule.MOVE_ASSISTANT : ChronomancerRule.MOVE_CHRONOMANCER;
-        return cove.tell(Told.of(
+        var told = Told.of(
                         "moved",
                         player,
                         ChronomancerRule.MOVE_ONE_FIGURE,
-                        text.with(cove.name(player), figure.text(), Space.text(space), cost.text()))
+                        text.with(cove.name(player), figure.definite(), Space.text(space), cost.text()))
                 .also(rule)
-                .also(ChronomancerRule.PORTAL_COST)
+                .also(CoveRule.ACTION_IN_FULL)
                 .with("figure", Saving.word(figure))
                 .with("space", Space.id(space))
                 .with("hours", cost.hours())
-                .with("corruption", cost.corruption()));
+                .with("corruption", cost.corruption());
+        if (Space.isMachine(space)) return cove.tell(told);
+        told = told.also(ChronomancerRule.PORTAL_COST).also(ChronomancerRule.PORTAL_CORNER);
+        var action = shop(cove).half(portals, space).action();
+        if (action == Portals.Action.RECRUIT) told = told.also(ChronomancerRule.PORTAL_RECRUIT);
+        if (action == Portals.Action.CREW) told = told.also(ChronomancerRule.PORTAL_CREW);
+        return cove.tell(told);
     }
 
     @Override

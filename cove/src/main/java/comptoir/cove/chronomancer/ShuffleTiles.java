@@ -64,6 +64,8 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
         var text = Text.of("{0} lays out the portals.", "{0} dispose les portails.");
         return cove.tell(Told.of("portals", player, ChronomancerRule.SETUP_UPPER_TILES, text.with(cove.name(player)))
                 .also(ChronomancerRule.SETUP_LOWER_TILES)
+                .also(ChronomancerRule.SETUP_FROZEN_HOURS)
+                .also(ChronomancerRule.SETUP_FIGURES)
                 .byChance(cove));
     }
 }

@@ -50,7 +50,7 @@ record SpendFrozenHours(int player, int hours) implements CoveQuestion {
             var text = Text.of(
                     "{0} spends a frozen hour and covers the {1} patronage.",
                     "{0} dépense une heure gelée et couvre le mécénat ({1}).");
-            cove = cove.tell(Told.of(
+            var told = Told.of(
                             "frozen-spent",
                             player,
                             ChronomancerRule.FREEZE_SPEND,
@@ -58,7 +58,8 @@ record SpendFrozenHours(int player, int hours) implements CoveQuestion {
                                     cove.name(player),
                                     Kind.of(portals.patronage().get(icon)).one()))
                     .also(ChronomancerRule.FREEZE_SAME_TURN)
-                    .with("icon", icon));
+                    .with("icon", icon);
+            cove = cove.tell(hours == 1 ? told.also(ChronomancerRule.FREEZE_ZERO_HOURS) : told);
         }
         return PayHours.first(cove, player, hours - 1);
     }

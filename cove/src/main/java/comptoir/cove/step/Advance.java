@@ -44,18 +44,37 @@ public record Advance(int player, int hours) implements CoveDeed {
     }
 
     static Told toldMove(Cove cove, int player, int place) {
-        var text = Text.of("The hourglass of {0} stands at {1}.", "Sablier : {0} est à {1}.");
-        return Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.name(place)))
+        var text = Text.of("The hourglass of {0} stands at {1}.", "{0} a son sablier sur {1}.");
+        var told = Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.name(place)))
                 .also(CoveRule.CLOCK_STACK)
                 .with("place", place)
                 .with("hour", ClockFace.name(place));
+        return place > cove.clock().market() ? told.also(CoveRule.CLOCK_BEYOND) : told;
     }
 
     private Cove passMark(Cove cove, int left) {
-        int count = cove.table().loads()[cove.clock().places().at(player) - 1];
+        int mark = cove.clock().places().at(player) - 1;
+        int count = cove.table().loads()[mark];
+        if (cove.watched()) cove = cove.tell(toldMark(cove, mark, count));
         cove = first(cove, player, left);
         if (count > 1) cove = cove.first(new LoadAgain(player, count - 1));
         return cove.shop(player).loads(cove, player);
+    }
+
+    private Told toldMark(Cove cove, int mark, int count) {
+        var text = Text.of(
+                "{0} passes the mark at {1} and loads the boats, {2} to draw.",
+                "{0} passe la marque de {1} et charge les bateaux : {2} à piocher.");
+        var told = Told.of(
+                        "mark",
+                        player,
+                        CoveRule.CLOCK_ADVENTURER_MARK,
+                        text.with(cove.name(player), ClockFace.name(mark), count))
+                .with("place", mark)
+                .with("loads", count);
+        boolean mouse = cove.pack().clock().hands().contains(mark)
+                && !cove.pack().isFreeHand(mark, cove.clock().mice());
+        return mouse ? told.also(CoveRule.CLOCK_HAND_BLOCKED) : told;
     }
 
     /** The hourglass leaves the hand aside and goes on to the next hour, past the mark. */

@@ -48,6 +48,7 @@ public final class Boats {
                             player,
                             CoveRule.DOCK_FULL,
                             text.with(cove.name(player), name(boat), pier.text(), Crowd.text(aboard)))
+                    .also(CoveRule.DOCK_PIERS)
                     .with("boat", boat)
                     .with("dock", dock)
                     .with("pier", pier.word())

@@ -47,7 +47,9 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
         if (!cove.watched()) return cove;
         var text = Text.of(
                 "{0} discards a corruption card, face down.", "{0} défausse une carte Corruption, face cachée.");
-        return cove.tell(Told.of("corruption-discarded", player, because, text.with(cove.name(player))));
+        var told = Told.of("corruption-discarded", player, because, text.with(cove.name(player)));
+        boolean townsfolk = because == CoveRule.TOWNSFOLK_LOCAL_1 || because == CoveRule.TOWNSFOLK_LOCAL_3;
+        return cove.tell(townsfolk ? told.also(CoveRule.TOWNSFOLK_BEFORE_COST) : told);
     }
 
     @Override

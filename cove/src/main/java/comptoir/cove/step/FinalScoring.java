@@ -5,9 +5,11 @@ import comptoir.cove.CoveDeed;
 import comptoir.cove.CoveRule;
 import comptoir.cove.Crowd;
 import comptoir.cove.Phase;
+import comptoir.cove.Standings;
 import comptoir.cove.Told;
 import comptoir.cove.Town;
 import comptoir.engine.Text;
+import java.util.ArrayList;
 
 /** "Reveal corruption cards; clan icons give gold by their halls, corruption icons cost gold by the Lair." */
 public record FinalScoring() implements CoveDeed {
@@ -15,6 +17,12 @@ public record FinalScoring() implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         cove = cove.phase(Phase.FINAL);
+        if (cove.watched()) {
+            var text = Text.of(
+                    "The third day is over: corruption cards are revealed, and icons are scored.",
+                    "Le troisième jour est fini : on révèle les cartes Corruption et on compte les icônes.");
+            cove = cove.tell(Told.of("final-scoring", -1, CoveRule.CLEANUP_LAST_ROUND, text));
+        }
         for (int player = 0; player < cove.players().size(); player++) {
             int clans = clans(cove, player);
             int corruption = corruption(cove, player);
@@ -23,7 +31,23 @@ public record FinalScoring() implements CoveDeed {
             cove = cove.earns(player, gain - loss);
             if (cove.watched()) cove = tell(cove, player, clans, corruption, gain, loss);
         }
-        return cove;
+        return cove.watched() ? cove.tell(winner(cove)) : cove;
+    }
+
+    private static Told winner(Cove cove) {
+        var places = Standings.of(cove);
+        int most = cove.player(places.getFirst().seat()).gold();
+        var winners = new ArrayList<Text>();
+        for (var place : places) if (place.place() == 1) winners.add(cove.name(place.seat()));
+        boolean tie = places.size() > 1 && cove.player(places.get(1).seat()).gold() == most;
+        var text = Text.of("{0} wins with {1} gold.", "{0} gagne avec {1} or.");
+        if (winners.size() > 1)
+            text = Text.of("{0} share victory with {1} gold.", "{0} partagent la victoire avec {1} or.");
+        var told = Told.of(
+                        "winner", places.getFirst().seat(), CoveRule.FINAL_WINNER, text.with(Text.list(winners), most))
+                .with("gold", most);
+        if (tie) told = told.also(CoveRule.FINAL_TIE);
+        return most >= 100 ? told.also(CoveRule.GOLD_GEMS) : told;
     }
 
     /** The clan icons a player has at the end, as a crowd. */

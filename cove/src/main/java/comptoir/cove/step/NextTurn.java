@@ -18,7 +18,17 @@ public record NextTurn() implements CoveDeed {
     public Cove perform(Cove cove) {
         int active = cove.clock().active();
         if (active == Clock.NOBODY) return endProduction(cove);
+        if (cove.watched()) cove = cove.tell(turn(cove, active));
         return cove.shop(active).turn(cove.first(this), active);
+    }
+
+    private static Told turn(Cove cove, int active) {
+        var text =
+                Text.of("{0} is furthest back on the clock and takes a turn.", "{0} est le plus en arrière et joue.");
+        var told = Told.of("turn", active, CoveRule.TURN_ACTIVE, text.with(cove.name(active)));
+        boolean moved =
+                cove.clock().places().at(active) > Clock.firstPlace(cove.clock().mice());
+        return moved && cove.clock().stack().at(0) == active ? told.also(CoveRule.TURN_CONSECUTIVE) : told;
     }
 
     private static Cove endProduction(Cove cove) {

@@ -7,6 +7,7 @@ import comptoir.cove.Crowd;
 import comptoir.cove.Kind;
 import comptoir.cove.Named;
 import comptoir.cove.Told;
+import comptoir.cove.parts.RogueCard;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -52,13 +53,15 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
         cove = cove.harbour(cove.harbour().places(boat, kind));
         if (cove.watched()) {
             var text = Text.of("{0} puts the {1} on boat {2}.", "{0} pose le {1} sur le bateau {2}.");
-            cove = cove.tell(Told.of(
+            var told = Told.of(
                             "placed",
                             player,
                             CoveRule.LOAD_DRAW,
                             text.with(cove.name(player), Kind.of(kind).one(), boat + 1))
                     .with("adventurer", Kind.of(kind).word())
-                    .with("boat", boat));
+                    .with("boat", boat);
+            boolean harmless = kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.NONE;
+            cove = cove.tell(harmless ? told.also(CoveRule.ROGUE_CRIMINALS) : told);
         }
         return Boats.placed(cove, player, boat, kind);
     }

@@ -43,7 +43,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
 
     private Cove tell(Cove cove, int slot, int replaced) {
         var crew = cove.shop(player).merchant().crew().get(slot);
-        var text = Text.of("{0} joins the team of {1} as {2}.", "{0} rejoint l’équipe ({1}) comme {2}.");
+        var text = Text.of("{0} joins the team of {1} as {2}.", "{1} prend {0} dans son équipe comme {2}.");
         return cove.tell(Told.of(
                         "joined",
                         player,
@@ -59,7 +59,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
                 "slot",
                 CoveRule.RECRUIT_PLACE,
                 "Which place in your team does {0} take?",
-                "Quelle place de votre équipe {0} prend-elle ou prend-il ?",
+                "Quelle place de votre équipe pour {0} ?",
                 cove.pack().townsfolk(card).name());
     }
 

@@ -40,6 +40,7 @@ public final class Steps {
                 SlideAndReveal.class,
                 StackHourglasses.class,
                 TakeHandOrNot.class,
+                TellSetUp.class,
                 UseCrew.class,
                 UseThieves.class);
     }

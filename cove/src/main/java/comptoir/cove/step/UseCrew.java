@@ -42,7 +42,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         var answers = new Answer[slots + 1];
         int count = 0;
         for (int slot = 0; slot < slots; slot++) if (usable(cove, slot)) answers[count++] = SLOTS[slot];
-        answers[count++] = Named.DONE;
+        if (used != 0) answers[count++] = Named.DONE; // one or more
         return Options.firstOf(answers, count);
     }
 
@@ -53,7 +53,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         int slot = named.index();
         if (cove.watched()) {
             var crew = cove.shop(player).merchant().crew().get(slot);
-            var text = Text.of("{0} puts the {1} to work.", "{0} fait travailler : {1}.");
+            var text = Text.of("{0} puts the {1} to work.", "{0} fait travailler son équipe : {1}.");
             cove = cove.tell(Told.of("crew", player, CoveRule.CREW_USE, text.with(cove.name(player), crew.name()))
                     .also(crew.rule())
                     .with("slot", slot));
