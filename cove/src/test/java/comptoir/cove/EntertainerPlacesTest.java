@@ -149,12 +149,12 @@ class EntertainerPlacesTest {
         game.says(0, "{'place': 'dragon-island'}");
         assertThat(game.options())
                 .as("no rune on the bards' hall; nobles on both sides")
-                .startsWith("sing=warrior, side=left", "sing=noble, side=left", "sing=noble, side=right")
-                .noneMatch(option -> option.startsWith("sing=bard"));
+                .startsWith("side=left, sing=warrior", "side=left, sing=noble", "side=right, sing=noble")
+                .noneMatch(option -> option.endsWith("sing=bard"));
         game.says(0, "{'sing': 'warrior', 'side': 'left'}").says(0, "{'top': 'ballad-warrior'}").says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(2 * 3);
         assertThat(game.prompt()).isEqualTo("sing-for-another");
-        assertThat(game.options()).as("the same side").containsExactly("sing=noble, side=left", "done=true");
+        assertThat(game.options()).as("the same side").containsExactly("side=left, sing=noble", "done=true");
         game.says(0, "{'sing': 'noble', 'side': 'left'}").says(0, "{'top': 'hum-noble'}").says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(6 + 1);
         assertThat(game.prompt()).as("one creature for the action").isEqualTo("take-creature");
@@ -163,7 +163,7 @@ class EntertainerPlacesTest {
         game.says(0, "{'creature': 'white-owl'}");
         assertThat(cards(game, "boast")).containsExactly("white-owl");
         assertThat(cards(game, "creatures")).doesNotContain("white-owl");
-        assertThat(game.options()).as("the action there is over").noneMatch(option -> option.startsWith("sing="));
+        assertThat(game.options()).as("the action there is over").noneMatch(option -> option.contains("sing="));
     }
 
     @Test

@@ -286,8 +286,8 @@ class EntertainerSongTest {
                 .toList();
         assertThat(labels)
                 .containsExactly(
-                        "Warriors’ Hum, above: 1 icon(s), 1 × 3 = 3 gold in all",
-                        "Encore: 2 icon(s), 2 × 3 = 6 gold in all",
-                        "Warriors’ Hum, below: 1 icon(s) for 2 volume, 1 × 3 = 3 gold in all");
+                        "Warriors’ Hum, above: 1 icon, 1 × 3 = 3 gold in all",
+                        "Encore: 2 icons, 2 × 3 = 6 gold in all",
+                        "Warriors’ Hum, below: 1 icon for 2 volume, 1 × 3 = 3 gold in all");
     }
 }

@@ -26,12 +26,15 @@ record Boast(int player, int left) implements CoveQuestion {
         cove = cove.shop(player, stage.spent(stage.singing().spent(0, 0), 0, repertoire.boastVolume()));
         if (cove.watched()) {
             var text = Text.of(
-                    "{0} boasts, for {1} volume: {2} creature(s).", "{0} fanfaronne, pour {1} volumes : {2} créature(s).");
+                    "{0} boasts, for {1}: {2}.", "{0} fanfaronne, pour {1} : {2}.");
             cove = cove.tell(Told.of(
                             "boast",
                             player,
                             EnterRule.SONG_BOAST,
-                            text.with(cove.name(player), repertoire.boastVolume(), Integer.bitCount(shown)))
+                            text.with(
+                                    cove.name(player),
+                                    Words.volume(repertoire.boastVolume()),
+                                    Words.creatures(Integer.bitCount(shown))))
                     .with("volume", Stage.of(cove, player).volume()));
         }
         return next(cove.first(new EndBoast(player, shown)), player, shown);

@@ -39,15 +39,15 @@ sealed interface Card {
         @Override
         public Text text() {
             var text = Text.of(
-                            "{0}; for {1} volume {2}. Discarded: {3} h, volume {4}",
-                            "{0} ; pour {1} volume(s) {2}. Défaussée : {3} h, volume {4}")
+                            "{0}; for {1} {2}. Discarded: {3}, volume {4}",
+                            "{0} ; pour {1} {2}. Défaussée : {3}, volume {4}")
                     .with(
-                            counted(icons, clan),
-                            volume,
-                            counted(lowerIcons, lowerClan),
-                            hours,
+                            Words.icons(icons, clan),
+                            Words.volume(volume),
+                            Words.icons(lowerIcons, lowerClan),
+                            Words.hours(hours),
                             (gain < 0 ? "−" : "+") + Math.abs(gain));
-            return corruption == 0 ? text : Text.of("{0}, corruption {1}", "{0}, corruption {1}").with(text, corruption);
+            return corruption == 0 ? text : Text.of("{0}, {1}", "{0}, {1}").with(text, Words.corruption(corruption));
         }
     }
 
@@ -65,12 +65,12 @@ sealed interface Card {
             return switch (effect) {
                 case PALADINS_PER_SKILL ->
                     Text.of(
-                                    "{0} paladin icon(s) for each skill card in the song",
-                                    "{0} icône(s) Paladin par carte Compétence du chant")
-                            .with(amount);
-                case PALADINS -> Text.of("{0} paladin icons", "{0} icônes Paladin").with(amount);
+                                    "{0} for each skill card in the song",
+                                    "{0} par carte Compétence du chant")
+                            .with(Words.paladins(amount));
+                case PALADINS -> Words.paladins(amount);
                 case GOLD -> Text.of("{0} gold", "{0} or").with(amount);
-                case VOLUME -> Text.of("{0} volume", "{0} volumes").with(amount);
+                case VOLUME -> Words.volume(amount);
             };
         }
     }
@@ -81,12 +81,8 @@ sealed interface Card {
         @Override
         public Text text() {
             var parts = new ArrayList<Text>();
-            if (stones > 0)
-                parts.add(Text.of("{0} acoustic stone(s)", "{0} pierre(s) acoustique(s)")
-                        .with(stones));
-            if (corruption > 0)
-                parts.add(Text.of("{0} corruption card(s)", "{0} carte(s) Corruption")
-                        .with(corruption));
+            if (stones > 0) parts.add(Words.stones(stones));
+            if (corruption > 0) parts.add(Words.corruption(corruption));
             if (gold > 0) parts.add(Text.of("{0} gold", "{0} or").with(gold));
             if (discards > 0)
                 parts.add(Text.of("discard up to {0} corruption cards", "défausser jusqu’à {0} cartes Corruption")
@@ -95,14 +91,6 @@ sealed interface Card {
                 parts.add(Text.of("the patronage of one hall at once", "le mécénat immédiat d’une salle"));
             return Text.of("Boast: {0}", "Fanfaronnade : {0}").with(Text.list(parts));
         }
-    }
-
-    /** "2 warrior icons". */
-    static Text counted(int icons, int clan) {
-        var pattern = icons == 1
-                ? Text.of("{0} {1} icon", "{0} icône {1}")
-                : Text.of("{0} {1} icons", "{0} icônes {1}");
-        return pattern.with(icons, Kind.of(clan).one());
     }
 
     static Card read(Node node) {

@@ -57,14 +57,17 @@ final class Composed {
         boolean song = stage.song() != null;
         var text = song
                 ? Text.of(
-                        "The dial of {0} turns by {1}, past the shelf: a song over up to {2} places.",
-                        "Le cadran ({0}) tourne de {1} et dépasse l’étagère : un chant de {2} lieux au plus.")
+                        "The dial of {0} turns by {1}, past the shelf: a song over up to {2}.",
+                        "Le cadran ({0}) tourne de {1} et dépasse l’étagère : un chant de {2} au plus.")
                 : Text.of("The dial of {0} turns by {1}.", "Le cadran ({0}) tourne de {1}.");
         var told = Told.of(
                         "dial",
                         turned.player(),
                         EnterRule.COMPOSE_DISCARD,
-                        text.with(cove.name(turned.player()), quarters, 1 + repertoire.moves(stage.dial())))
+                        text.with(
+                                cove.name(turned.player()),
+                                Words.quarters(quarters),
+                                Words.places(1 + repertoire.moves(stage.dial()))))
                 .with("quarters", quarters)
                 .with("dial", stage.dial())
                 .with("song", song);

@@ -42,15 +42,15 @@ record CountRogues(int player) implements CoveQuestion {
         cove = cove.shop(player, stage.song(stage.singing().countingCultists(count)));
         if (cove.watched()) {
             var text = Text.of(
-                    "{0} counts {1} cultists {2} as customers of every colour.",
-                    "{0} compte {1} cultiste(s) {2} comme clients de toutes les couleurs.");
+                    "{0} counts {1} {2} as customers of every colour.",
+                    "{0} compte {1} {2} comme clients de toutes les couleurs.");
             cove = cove.tell(Told.of(
                             "cultists",
                             player,
                             CoveRule.ROGUE_CULTISTS,
                             text.with(
                                     cove.name(player),
-                                    count,
+                                    Words.cultists(count),
                                     Pier.of(pier(cove)).there()))
                     .with("count", count)
                     .with("pier", Pier.of(pier(cove)).word()));
@@ -73,7 +73,6 @@ record CountRogues(int player) implements CoveQuestion {
         int count = ((Named) answer).index();
         return count == 0
                 ? Text.of("None", "Aucun")
-                : Text.of("{0}, for {0} corruption card(s)", "{0}, pour {0} carte(s) Corruption")
-                        .with(count);
+                : Text.of("{0}, for {1}", "{0}, pour {1}").with(count, Words.corruption(count));
     }
 }

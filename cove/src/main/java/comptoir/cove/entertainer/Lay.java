@@ -174,10 +174,10 @@ record Lay(
             return Text.of("Sing: {0} × {1} = {2} gold", "Chanter : {0} × {1} = {2} or")
                     .with(icons, crowd(cove), icons * crowd(cove));
         var more = with(cove, named.index());
-        var label = Text.of("{0}: {1} icon(s)", "{0} : {1} icône(s)")
-                .with(Laid.source(cove, named.index()), more.icons - icons);
+        var label = Text.of("{0}: {1}", "{0} : {1}")
+                .with(Laid.source(cove, named.index()), Words.icons(more.icons - icons));
         if (more.volume > volume)
-            label = Text.of("{0} for {1} volume", "{0} pour {1} volume(s)").with(label, more.volume - volume);
+            label = Text.of("{0} for {1}", "{0} pour {1}").with(label, Words.volume(more.volume - volume));
         if (!sings()) return label;
         return Text.of("{0}, {1} × {2} = {3} gold in all", "{0}, {1} × {2} = {3} or en tout")
                 .with(label, more.icons, crowd(cove), more.icons * crowd(cove));

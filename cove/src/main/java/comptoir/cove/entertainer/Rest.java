@@ -12,8 +12,8 @@ record Rest(int player, int hours) implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         if (cove.watched()) {
-            var text = Text.of("{0} rests: {1} hour(s) pass.", "{0} fait une pause : {1} heure(s) passent.");
-            cove = cove.tell(Told.of("rest", player, EnterRule.REST_CLOCK, text.with(cove.name(player), hours))
+            var text = Text.of("{0} rests for {1}.", "{0} fait une pause : {1}.");
+            cove = cove.tell(Told.of("rest", player, EnterRule.REST_CLOCK, text.with(cove.name(player), Words.hours(hours)))
                     .with("hours", hours));
         }
         cove = cove.first(DrawUp.of(player));

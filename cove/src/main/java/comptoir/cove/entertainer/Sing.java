@@ -131,16 +131,16 @@ record Sing(int player) implements CoveQuestion {
             return CoveQuestion.prompt(
                     "sing",
                     EnterRule.SWAN_SONG,
-                    "Swan song, before anybody sells: where does your bard sing (up to {0} places)?",
-                    "Chant du cygne, avant toute vente : où chante votre barde ({0} lieux au plus) ?",
-                    1 + song.moves());
+                    "Swan song, before anybody sells: where does your bard sing (up to {0})?",
+                    "Chant du cygne, avant toute vente : où chante votre barde ({0} au plus) ?",
+                    Words.places(1 + song.moves()));
         if (song.venue() == Song.NOWHERE)
             return CoveQuestion.prompt(
                     "sing",
                     EnterRule.SONG_PLACE,
-                    "Your song: where does your bard sing first (up to {0} places)?",
-                    "Votre chant : où commence votre barde ({0} lieux au plus) ?",
-                    1 + song.moves());
+                    "Your song: where does your bard sing first (up to {0})?",
+                    "Votre chant : où commence votre barde ({0} au plus) ?",
+                    Words.places(1 + song.moves()));
         return CoveQuestion.prompt(
                 "sing",
                 song.moves() > 0 ? EnterRule.SONG_MOVES : EnterRule.SONG_SPEND,
@@ -172,16 +172,16 @@ record Sing(int player) implements CoveQuestion {
                                 Venue.side(choice.side()).text());
             }
             case FAN ->
-                Text.of("Win {0} as a fan, for {1} icon(s)", "Gagner {0} comme fan, pour {1} icône(s)")
-                        .with(cove.pack().townsfolk(choice.number()).name(), stage.fanCost());
+                Text.of("Win {0} as a fan, for {1}", "Gagner {0} comme fan, pour {1}")
+                        .with(cove.pack().townsfolk(choice.number()).name(), Words.icons(stage.fanCost()));
             case RUNE ->
                 Text.of("Put a rune here, for {0}", "Poser une rune ici, pour {0}")
-                        .with(Card.counted(
+                        .with(Words.icons(
                                 1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
             case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
             case BOAST ->
-                Text.of("Boast, for {0} volume", "Fanfaronner, pour {0} volumes")
-                        .with(repertoire.boastVolume());
+                Text.of("Boast, for {0}", "Fanfaronner, pour {0}")
+                        .with(Words.volume(repertoire.boastVolume()));
             case DONE ->
                 stage.singing().swan() && !stage.singing().begun()
                         ? Text.of("No swan song: keep the song", "Pas de chant du cygne : garder le chant")

@@ -36,8 +36,8 @@ final class SingRefusals {
                     creature ? repertoire.boastVolume() : 1,
                     creature ? stage.volume() : 0,
                     creature
-                            ? Text.of("A boast costs {0} volume; you have {1}.", "Fanfaronner coûte {0} volumes ; vous en avez {1}.")
-                                    .with(repertoire.boastVolume(), stage.volume())
+                            ? Text.of("A boast costs {0}; you have {1}.", "Fanfaronner coûte {0} ; vous en avez {1}.")
+                                    .with(Words.volume(repertoire.boastVolume()), stage.volume())
                             : Text.of("There is no creature to boast with.", "Aucune créature à montrer.")));
         }
         return refusals;
@@ -82,8 +82,8 @@ final class SingRefusals {
                     icons ? stage.fanCost() : 1,
                     icons ? most : 0,
                     icons
-                            ? Text.of("A fan costs {0} icons; you can bring {1}.", "Un fan coûte {0} icônes ; vous en avez {1}.")
-                                    .with(stage.fanCost(), most)
+                            ? Text.of("A fan costs {0}; you can bring {1}.", "Un fan coûte {0} ; vous en avez {1}.")
+                                    .with(Words.icons(stage.fanCost()), most)
                             : Text.of("There is nobody new to win.", "Il n’y a personne de nouveau à gagner."));
         }
         return venue == Venue.ISLAND ? island(stage) : hall(cove, stage, Venue.clan(venue));
@@ -124,7 +124,7 @@ final class SingRefusals {
                 needed,
                 most,
                 Text.of("You need {0}; you can bring {1}.", "Il faut {0} ; vous en avez {1}.")
-                        .with(Card.counted(needed, clan), most));
+                        .with(Words.icons(needed, clan), most));
     }
 
     private static Refusal refusal(int venue, Rule rule, Object needed, Object had, Text text) {
@@ -157,8 +157,8 @@ final class SingRefusals {
                         EnterRule.SONG_BOTTOM_VOLUME,
                         cost,
                         stage.volume() - plan.volume(),
-                        Text.of("It costs {0} volume; you have {1}.", "Il faut {0} volumes ; vous en avez {1}.")
-                                .with(cost, stage.volume() - plan.volume())));
+                        Text.of("It costs {0}; you have {1}.", "Il faut {0} ; vous en avez {1}.")
+                                .with(Words.volume(cost), stage.volume() - plan.volume())));
         }
         return refusals;
     }

@@ -202,8 +202,8 @@ record StageView(
             return Text.of("The bard is out and sings.", "Le barde est parti chanter.");
         int cards = Integer.bitCount(stage.cards().song());
         return Text.of(
-                        "Composing: {0} card(s) in the song, {1} quarter(s) of the dial to go until it is sung.",
-                        "Composition : {0} carte(s) dans le chant, encore {1} quart(s) de cadran avant de chanter.")
-                .with(cards, repertoire.quarters() - stage.dial());
+                        "Composing: {0} in the song, {1} of the dial to go until it is sung.",
+                        "Composition : {0} dans le chant, encore {1} de cadran avant de chanter.")
+                .with(Words.cards(cards), Words.quarters(repertoire.quarters() - stage.dial()));
     }
 }

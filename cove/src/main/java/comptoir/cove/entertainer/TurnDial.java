@@ -66,10 +66,10 @@ record TurnDial(int player, int played, int discarded) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "turn-dial",
                 EnterRule.COMPOSE_CORRUPTION_NUDGE,
-                "The dial turns by {0}: take {1} corruption card to turn it one quarter more or less?",
-                "Le cadran tourne de {0} : prendre {1} carte Corruption pour un quart de plus ou de moins ?",
-                printed(cove),
-                Stage.repertoire(cove).nudgeCorruption());
+                "The dial turns by {0}: take {1} to turn it one quarter more or less?",
+                "Le cadran tourne de {0} : prendre {1} pour un quart de plus ou de moins ?",
+                Words.quarters(printed(cove)),
+                Words.corruption(Stage.repertoire(cove).nudgeCorruption()));
     }
 
     @Override
@@ -80,13 +80,13 @@ record TurnDial(int player, int played, int discarded) implements CoveQuestion {
         int sum = stage.dial() + quarters;
         var label = sum >= repertoire.quarters()
                 ? Text.of(
-                                "Turn by {0}: a full rotation, and a song over up to {1} places",
-                                "Tourner de {0} : rotation complète, et un chant de {1} lieux au plus")
-                        .with(quarters, 1 + repertoire.moves(sum % repertoire.quarters()))
-                : Text.of("Turn by {0}", "Tourner de {0}").with(quarters);
+                                "Turn by {0}: a full rotation, and a song over up to {1}",
+                                "Tourner de {0} : rotation complète, et un chant de {1} au plus")
+                        .with(Words.quarters(quarters), Words.places(1 + repertoire.moves(sum % repertoire.quarters())))
+                : Text.of("Turn by {0}", "Tourner de {0}").with(Words.quarters(quarters));
         if (quarters == printed(cove)) return label;
-        return label.then(Text.of("(for {0} corruption card)", "(pour {0} carte Corruption)")
-                .with(repertoire.nudgeCorruption()));
+        return label.then(Text.of("(for {0})", "(pour {0})")
+                .with(Words.corruption(repertoire.nudgeCorruption())));
     }
 
     @Override
