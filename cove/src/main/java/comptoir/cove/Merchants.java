@@ -1,6 +1,7 @@
 package comptoir.cove;
 
 import comptoir.cove.chronomancer.Chronomancer;
+import comptoir.cove.entertainer.Entertainer;
 import comptoir.cove.peddler.Peddler;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
@@ -10,7 +11,8 @@ import java.util.function.IntFunction;
 /** The merchants there are. */
 public final class Merchants {
 
-    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new, Peddler::new));
+    private static final List<Merchant> ALL =
+            numbered(List.of(Chronomancer::new, Entertainer::new, Peddler::new));
     private static final List<Merchant> PLAYABLE =
             ALL.stream().filter(merchant -> !merchant.runsItself()).toList();
 

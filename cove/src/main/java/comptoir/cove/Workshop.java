@@ -139,6 +139,11 @@ public interface Workshop {
         return this;
     }
 
+    /** What a viewer knows of its hidden things, each as a line: for the proof that undo takes no knowledge. */
+    default List<String> known(Cove cove, int player, int viewer) {
+        return List.of();
+    }
+
     /** Counts its own components by kind, for the proof that none is lost. */
     default void count(Cove cove, Map<String, Integer> counts) {}
 
