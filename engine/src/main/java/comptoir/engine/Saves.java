@@ -43,7 +43,27 @@ public final class Saves<P extends Position<P>> {
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
         var log = Logs.read(game, saved.at("log"));
-        return new Content<>(saved.at("number").number(), readMoment(saved.at("moment")), log, undoable);
+        var moment = readMoment(saved.at("moment"));
+        probe(moment, log.setup().seats(), saved);
+        return new Content<>(saved.at("number").number(), moment, log, undoable);
+    }
+
+    /** Looks at a position that was read in every way the table will, so that a spoilt one is refused here. */
+    private void probe(Moment<P> moment, int seats, Tree saved) {
+        try {
+            var position = moment.now();
+            game.inventory(position);
+            for (int viewer = Seats.SPECTATOR; viewer < seats; viewer++) game.view(moment.seenBy(viewer), viewer);
+            if (position.over()) {
+                game.places(position);
+                return;
+            }
+            var question = Play.question(position);
+            for (int seat = 0; seat < seats; seat++)
+                if ((question.asked(position) & Seats.bit(seat)) != 0) question.options(position, seat);
+        } catch (RuntimeException spoilt) {
+            throw new BadInput(saved.path() + " holds a position that cannot be: " + spoilt, spoilt);
+        }
     }
 
     /** A moment as plain data; what the table sees is written only where it differs from the truth. */

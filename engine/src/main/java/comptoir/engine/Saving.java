@@ -83,8 +83,7 @@ public final class Saving<P extends Position<P>> {
         }
     }
 
-    private Object write(Type declared, @Nullable Object value) {
-        if (value == null) return Map.of();
+    private Object write(Type declared, Object value) {
         var word = words.get(raw(declared));
         if (word != null) return word.written(value);
         return switch (value) {
@@ -129,19 +128,18 @@ public final class Saving<P extends Position<P>> {
         return written;
     }
 
-    private Map<String, Object> writeRecord(Class<?> declared, Record record) {
+    private Map<String, @Nullable Object> writeRecord(Class<?> declared, Record record) {
         var shape = shape(record.getClass());
-        var written = new LinkedHashMap<String, Object>();
+        var written = new LinkedHashMap<String, @Nullable Object>();
         if (declared != record.getClass()) {
             if (names.get(record.getClass().getSimpleName()) != record.getClass())
                 throw new IllegalArgumentException("nobody said how to save a " + record.getClass());
             written.put("is", record.getClass().getSimpleName());
         }
         for (int i = 0; i < shape.parts.size(); i++) {
+            var part = shape.parts.get(i);
             var value = get(shape.getters.get(i), record);
-            if (value != null)
-                written.put(
-                        shape.parts.get(i).getName(), write(shape.parts.get(i).getGenericType(), value));
+            written.put(part.getName(), value == null ? null : write(part.getGenericType(), value));
         }
         return written;
     }
@@ -218,8 +216,9 @@ public final class Saving<P extends Position<P>> {
         for (int i = 0; i < values.length; i++) {
             var part = shape.parts.get(i);
             var field = tree.at(part.getName());
+            if (!tree.keys().contains(part.getName())) throw field.wrong("is missing");
             if (!field.isNull()) values[i] = read(part.getGenericType(), field);
-            else if (part.getType().isPrimitive()) throw field.wrong("is missing");
+            else if (part.getType().isPrimitive()) throw field.wrong("is null");
         }
         try {
             return (Record) shape.maker.invokeExact(values);

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-final class ParlourGame implements Game<Parlour> {
+public final class ParlourGame implements Game<Parlour> {
 
     private static final Saving<Parlour> SAVING =
             new Saving<>(Parlour.class, MethodHandles.lookup(), List.of(ParlourSteps.class));
@@ -34,7 +34,7 @@ final class ParlourGame implements Game<Parlour> {
         this.leak = leak;
     }
 
-    ParlourGame() {
+    public ParlourGame() {
         this(Parlour.Leak.NONE);
     }
 

@@ -1,0 +1,54 @@
+package comptoir.app;
+
+import comptoir.engine.BadInput;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The {@code comptoir} command. */
+@Command(
+        name = "comptoir",
+        description = "The open digital table for merchant board games.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {
+            EngineCommand.class,
+            SceneCommand.class,
+            ReplayCommand.class,
+            RulesCommand.class,
+            BenchCommand.class,
+            CommandLine.HelpCommand.class
+        })
+public final class Comptoir implements Runnable {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+    private Comptoir() {}
+
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    /** The command line as a program or a test may call it. */
+    static CommandLine commandLine() {
+        return new CommandLine(new Comptoir())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(Comptoir::failed);
+    }
+
+    /** Without a command: what there is. */
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult ignored)
+            throws Exception {
+        if (!(failure instanceof BadInput)) throw failure;
+        PrintWriter err = command.getErr();
+        err.println("comptoir: " + failure.getMessage());
+        err.flush();
+        return CommandLine.ExitCode.USAGE;
+    }
+}

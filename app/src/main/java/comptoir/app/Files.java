@@ -1,0 +1,43 @@
+package comptoir.app;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Tree;
+import comptoir.protocol.Json;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Files named on the command line. */
+final class Files {
+
+    private Files() {}
+
+    static Tree json(Path file) {
+        try {
+            return Tree.of(file.getFileName().toString(), Json.readObject(text(file)));
+        } catch (BadInput wrong) {
+            throw new BadInput(file + ": " + wrong.getMessage(), wrong);
+        }
+    }
+
+    static String text(Path file) {
+        try {
+            return "-".equals(file.toString())
+                    ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
+                    : java.nio.file.Files.readString(file);
+        } catch (NoSuchFileException missing) {
+            throw new BadInput("there is no file " + file, missing);
+        } catch (IOException unreadable) {
+            throw new BadInput(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    static void write(Path file, String text) {
+        try {
+            java.nio.file.Files.writeString(file, text);
+        } catch (IOException unwritable) {
+            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+        }
+    }
+}

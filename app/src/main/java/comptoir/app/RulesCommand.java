@@ -1,0 +1,94 @@
+package comptoir.app;
+
+import comptoir.engine.BadInput;
+import comptoir.protocol.Catalogue;
+import comptoir.protocol.Json;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Prints the rule catalogues, or how the tests and random games cover them. */
+@Command(
+        name = "rules",
+        mixinStandardHelpOptions = true,
+        description = "Prints the rules of the games, each with its id; or, with --coverage, what shows each rule.")
+final class RulesCommand implements Callable<Integer> {
+
+    @CommandLine.Parameters(
+            arity = "0..1",
+            paramLabel = "WORD",
+            description = "Only rules whose id or text has this word in it.")
+    private @Nullable String word;
+
+    @CommandLine.Option(
+            names = "--coverage",
+            description = "Which tests cite each rule; how often random games reach it.")
+    private boolean coverage;
+
+    @CommandLine.Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Random games for the coverage (${DEFAULT-VALUE}).")
+    private int games = 300;
+
+    @CommandLine.Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    @CommandLine.Option(names = "--lang", description = "en or fr.")
+    private @Nullable Language language;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
+        var out = spec.commandLine().getOut();
+        if (coverage) cover(out);
+        else if (json) out.println(Json.pretty(Catalogue.all()));
+        else print(out, Language.orMachines(language));
+        out.flush();
+        return 0;
+    }
+
+    private void print(PrintWriter out, Language speech) {
+        for (var catalogue : Catalogue.all())
+            for (var section : catalogue.sections()) {
+                var rules = section.rules().stream().filter(this::wanted).toList();
+                if (rules.isEmpty()) continue;
+                out.println();
+                out.println(speech.of(catalogue.name()) + " · " + speech.of(section.name()));
+                for (var rule : rules) out.println("  " + rule.id() + "\n      " + speech.of(rule.text()));
+            }
+    }
+
+    private boolean wanted(Catalogue.Entry rule) {
+        if (word == null) return true;
+        var sought = word.toLowerCase(Locale.ROOT);
+        return (rule.id() + " " + rule.en() + " " + rule.fr())
+                .toLowerCase(Locale.ROOT)
+                .contains(sought);
+    }
+
+    private void cover(PrintWriter out) {
+        var root = Path.of(System.getProperty("comptoir.root", "."));
+        var report = new Coverage(Citations.below(root), RandomGames.reached(games)).report();
+        if (json) {
+            out.println(Json.pretty(report));
+            return;
+        }
+        for (var line : report) {
+            out.printf("%-42s reached %8d   %s%n", line.rule(), line.reached(), line.said());
+        }
+        long untested = report.stream()
+                .filter(line -> line.tests().isEmpty() && line.played())
+                .count();
+        out.printf(
+                "%d rules, %d played by a game, %d of these without a test%n",
+                report.size(), report.stream().filter(Coverage.Line::played).count(), untested);
+    }
+}

@@ -1,0 +1,228 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Refusal;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The action phase: one action, and one more for each plus on a technique that was played. */
+final class Acting {
+
+    private Acting() {}
+
+    /** An action is over: reactions first, then the last chance to use a card that is no action. */
+    static Dale acted(Dale dale) {
+        var next = dale.words(Words.of(dale.active()));
+        if (dale.box().has(Trait.ONCE_A_TURN)) next = next.first(new LastWord());
+        return Reactions.now(next);
+    }
+
+    /**
+     * "Take one action": market, technique, stall or inventory.
+     *
+     * @param bonus a further action, which need not be taken
+     */
+    record TakeAction(boolean bonus) implements DaleQuestion {
+
+        @Override
+        public int seat(Dale dale) {
+            return dale.active();
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            var uses = Uses.ofHand(dale, seat);
+            var options = new Options.Builder();
+            int worth = Payment.worth(uses);
+            for (int slot = 0; slot < Market.SLOTS; slot++)
+                if (dale.market().slots().get(slot) != Market.HOLE && dale.price(seat, slot) <= worth)
+                    options.add(Buy.of(dale, slot));
+            if (dale.box().has(Trait.REARRANGES_MARKET) && Rearranging.isPossible(dale, seat, uses))
+                options.add(Word.REARRANGE);
+            for (int i = 0; i < uses.length; i++)
+                if (Use.as(uses[i]).isTechnique() && !Uses.isRepeated(dale, uses, i))
+                    options.add(PlayCard.of(dale, uses[i]));
+            if (dale.box().has(Trait.ONCE_A_TURN)) Abilities.offer(dale, uses, options);
+            if (Building.isPossible(dale, seat, uses)) options.add(Word.BUILD);
+            options.add(Word.INVENTORY);
+            if (bonus) options.add(Word.END);
+            return options.build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            return switch ((DaleAnswer) answer) {
+                case Buy buy -> Purchase.begin(dale, buy.slot(), null);
+                case PlayCard play -> play(dale, seat, Uses.meant(dale, Uses.ofHand(dale, seat), play.pick()));
+                case Show show -> Abilities.use(dale.first(this), seat, show.pick());
+                case Word word ->
+                    switch (word) {
+                        case REARRANGE -> dale.first(new Rearranging.PlaceMarketCard());
+                        case BUILD -> dale.first(new Building.PickForStack(bonus));
+                        case INVENTORY -> inventory(dale, seat);
+                        default -> Moves.tell(dale, Told.ENDED_ACTIONS, seat);
+                    };
+                default -> throw new IllegalArgumentException(answer + " is no action");
+            };
+        }
+
+        private static Dale inventory(Dale dale, int seat) {
+            var inventory = new DiscardAny();
+            return dale.hand(seat).isEmpty() ? inventory.chosen(dale, Pile.EMPTY) : dale.first(inventory);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return bonus
+                    ? new Prompt(
+                            "action",
+                            DaleRule.TURN_BONUS_ACTION,
+                            Text.of(
+                                    "You may take a further action.",
+                                    "Vous pouvez réaliser une action supplémentaire."))
+                    : new Prompt(
+                            "action", DaleRule.TURN_ONE_ACTION, Text.of("Take one action.", "Réalisez une action."));
+        }
+
+        @Override
+        public Text label(Dale dale, int seat, Answer answer) {
+            if (answer instanceof Buy buy)
+                return Text.of("{0} for {1}", "{0} pour {1}").with(buy.text(), dale.price(seat, buy.slot()));
+            if (answer == Word.BUILD)
+                return Text.of("Build stack {0}, worth {1}", "Construire la Pile {0}, d’une valeur de {1}")
+                        .with(dale.stallOf(seat).size() + 1, dale.nextStack(seat));
+            return ((DaleAnswer) answer).text();
+        }
+
+        @Override
+        public List<Refusal> refusals(Dale dale, int seat) {
+            var refusals = new ArrayList<Refusal>();
+            var uses = Uses.ofHand(dale, seat);
+            var offered = options(dale, seat);
+            int worth = Payment.worth(uses);
+            for (int slot = 0; slot < Market.SLOTS; slot++) {
+                if (dale.market().slots().get(slot) == Market.HOLE) continue;
+                int price = dale.price(seat, slot);
+                if (price > worth)
+                    refusals.add(new Refusal(
+                            Buy.of(dale, slot).data(),
+                            DaleRule.MARKET_COST,
+                            price,
+                            worth,
+                            Text.of(
+                                            "It costs {0}, and your hand is worth {1}.",
+                                            "Elle coûte {0}, et votre main vaut {1}.")
+                                    .with(price, worth)));
+            }
+            for (int i = 0; i < uses.length; i++) {
+                if (Use.as(uses[i]).isTechnique() || Uses.isRepeated(dale, uses, i)) continue;
+                var as = Use.as(uses[i]);
+                refusals.add(new Refusal(
+                        PlayCard.of(dale, uses[i]).data(),
+                        as.isJunk() ? DaleRule.CARD_RUBBISH : DaleRule.CARD_PASSIVE,
+                        "technique",
+                        as.isJunk() ? "rubbish" : "passive",
+                        Text.of("{0} is no technique.", "{0} n’est pas une technique.")
+                                .with(as.name())));
+            }
+            if (!offered.contains(Word.BUILD))
+                refusals.add(new Refusal(
+                        Word.BUILD.data(),
+                        DaleRule.STALL_STACK,
+                        dale.nextStack(seat),
+                        0,
+                        Text.of(
+                                        "No cards of one set in your hand are worth exactly {0}.",
+                                        "Aucune combinaison de cartes d’un même set en main ne vaut exactement {0}.")
+                                .with(dale.nextStack(seat))));
+            return refusals;
+        }
+    }
+
+    /** "Show the card, put it in front of you, do what it says." */
+    static Dale play(Dale dale, int seat, int use) {
+        var card = Use.as(use);
+        var next = card.givesBonus()
+                ? dale.first(new TakeAction(true))
+                : dale.box().has(Trait.ONCE_A_TURN) ? dale.first(new LastWord()) : dale;
+        next = Moves.move(next, Told.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
+        var player = next.player(seat);
+        next = next.table(
+                next.table().player(seat, player.schedule(player.schedule().with(use))));
+        // A delayed or lasting card waits in the schedule; the rest of its effect comes at the start of the next turn.
+        next = next.words(Words.of(seat).card(use)).first(card.stays() ? SETTLE : FINISH);
+        return next.firstAll(card.sentences());
+    }
+
+    private static final Finish FINISH = new Finish();
+    private static final Settle SETTLE = new Settle();
+
+    /** A technique is resolved: it goes to the discard pile, unless it went elsewhere, and others may react. */
+    record Finish() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int use = dale.words().card();
+            int seat = dale.me();
+            var next = dale;
+            var player = dale.player(seat);
+            if (player.schedule().has(use)) {
+                next = next.table(next.table()
+                        .player(seat, player.schedule(player.schedule().without(use))));
+                next = Moves.move(
+                        next, Told.FINISHED, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DISCARD, seat);
+            }
+            next = next.happened(Trigger.TECHNIQUE_FINISHED, seat);
+            return Reactions.now(next.words(Words.of(dale.active())));
+        }
+    }
+
+    /** An effect is over for now: reactions to it come next. */
+    record Settle() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            return Reactions.now(dale.words(Words.of(dale.active())));
+        }
+    }
+
+    /** "Discard any number of cards": the inventory action, zero included. */
+    record DiscardAny() implements PicksFromHand {
+        @Override
+        public int wanted(Dale dale) {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public boolean mayStop() {
+            return true;
+        }
+
+        @Override
+        public Dale chosen(Dale dale, Pile cards) {
+            var next = cards.isEmpty()
+                    ? Moves.tell(dale, Told.INVENTORY, dale.me())
+                    : Moves.discardFromHand(dale, dale.me(), cards);
+            return acted(next);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return new Prompt(
+                    "discard",
+                    DaleRule.INVENTORY_DISCARD,
+                    Text.of("Discard any number of cards.", "Défaussez autant de cartes que vous voulez."));
+        }
+    }
+
+    /** A card that may be used once a turn, besides the actions, may still be used after the last action. */
+    record LastWord() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            // Asked whatever is in the hand, lest the asking tell what it holds.
+            boolean ask = !dale.hand(dale.active()).isEmpty() && Unseen.holds(dale, Trait.ONCE_A_TURN);
+            return ask ? dale.first(new Abilities.BeforeCleanUp()) : dale;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package comptoir.dale;
+
+import comptoir.engine.Text;
+import java.util.Locale;
+
+/** An animalfolk set: fifteen cards of one family. The six sets of this game come first, then those of the first game. */
+public enum Animalfolk {
+    PLATYPUSES("Experimenting Platypuses", "Ornithorynques expérimentateurs", "Card control", "Contrôle de cartes"),
+    SLOTHS(
+            "Diligent Pale-throated Sloths",
+            "Paresseux diligents à gorge claire",
+            "Delayed actions",
+            "Actions retardées"),
+    CROCODILES(
+            "Intimidating Dwarf Crocodiles",
+            "Crocodiles nains intimidants",
+            "Threats and harassment",
+            "Menaces et harcèlement");
+
+    private final Text title;
+    private final Text theme;
+
+    Animalfolk(String en, String fr, String themeEn, String themeFr) {
+        title = Text.of(en, fr);
+        theme = Text.of(themeEn, themeFr);
+    }
+
+    /** As the fact file and the protocol write it, such as {@code platypuses}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    public Text theme() {
+        return theme;
+    }
+}

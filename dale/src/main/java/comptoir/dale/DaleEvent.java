@@ -1,0 +1,65 @@
+package comptoir.dale;
+
+import comptoir.engine.Event;
+import comptoir.engine.Notice;
+import comptoir.engine.Rule;
+import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Something that happened at a table of Dale. */
+sealed interface DaleEvent extends Event {
+
+    static Text player(int seat) {
+        return Text.of("Player {0}", "Joueur {0}").with(seat + 1);
+    }
+
+    static Text cards(List<Card> cards) {
+        return Text.list(cards.stream().map(Card::name).toList());
+    }
+
+    static Text count(int count) {
+        return count == 1
+                ? Text.of("a card", "une carte")
+                : Text.of("{0} cards", "{0} cartes").with(count);
+    }
+
+    /**
+     * Cards moved or were shown.
+     *
+     * @param detail another player or a number, as the sentence wants it
+     * @param seeing the seats that see the faces of the cards
+     */
+    record OfCards(Told told, int who, Text detail, List<Card> cards, int seeing, int learners, List<Rule> rules)
+            implements DaleEvent {
+
+        @Override
+        public Notice toldTo(int viewer) {
+            boolean seen = Seats.has(seeing, viewer) || isPublic();
+            var facts = new LinkedHashMap<String, Object>();
+            facts.put("count", cards.size());
+            if (seen) facts.put("cards", cards.stream().map(Card::id).toList());
+            var what = seen ? DaleEvent.cards(cards) : count(cards.size());
+            return new Notice(told.kind(), who, rules, told.text().with(player(who), what, detail), facts);
+        }
+
+        /** Seen by every seat: then spectators see it too. */
+        private boolean isPublic() {
+            return (seeing & EVERYBODY) == EVERYBODY;
+        }
+    }
+
+    /** Something in which no card is named. */
+    record Plain(Told told, int who, Text detail, int learners, List<Rule> rules) implements DaleEvent {
+
+        @Override
+        public Notice toldTo(int viewer) {
+            return new Notice(told.kind(), who, rules, told.text().with(player(who), "", detail), Map.of());
+        }
+    }
+
+    /** A mark among the seats that see something: it is open to all, spectators too. */
+    int EVERYBODY = 1 << 30;
+}

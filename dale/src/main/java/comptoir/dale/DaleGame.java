@@ -1,0 +1,249 @@
+package comptoir.dale;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Game;
+import comptoir.engine.Luck;
+import comptoir.engine.Memory;
+import comptoir.engine.News;
+import comptoir.engine.Place;
+import comptoir.engine.Rule;
+import comptoir.engine.Saving;
+import comptoir.engine.Setup;
+import comptoir.engine.TableOption;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Dale of Merchants 2, with all sets of the second game and of the first. */
+public final class DaleGame implements Game<Dale> {
+
+    private static final Memory NOBODY_REMEMBERS = new Memory(List.of());
+    private static final String RANDOM = "random";
+
+    private static final List<TableOption> OPTIONS = List.of(
+            TableOption.choices(
+                    "sets",
+                    Text.of("Animalfolk sets", "Sets « Animalfolk »"),
+                    Text.of(
+                            "One set more than there are players; 4 in teams. Drawn at random where none are named.",
+                            "Un set de plus que de joueurs ; 4 en équipes. Tirés au hasard si aucun n’est nommé."),
+                    Arrays.stream(Animalfolk.values())
+                            .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
+                            .toList(),
+                    3,
+                    5),
+            TableOption.flag(
+                    "teams",
+                    Text.of("Two teams", "Deux équipes"),
+                    Text.of(
+                            "Four players in two teams; partners sit opposite and share a stall of 10 stacks.",
+                            "Quatre joueurs en deux équipes ; les coéquipiers se font face et partagent un étal de 10"
+                                    + " Piles."),
+                    false),
+            TableOption.choice(
+                    "first",
+                    Text.of("First player", "Premier joueur"),
+                    Text.of(
+                            "Who begins; after a game, one of the losers.",
+                            "Qui commence ; après une partie, un des perdants."),
+                    List.of(first(RANDOM, Text.of("At random", "Au hasard")), seat(1), seat(2), seat(3), seat(4)),
+                    RANDOM));
+
+    private static final Saving<Dale> SAVING = saving0();
+
+    private static TableOption.Value first(String id, Text name) {
+        return new TableOption.Value(id, name, name);
+    }
+
+    private static TableOption.Value seat(int number) {
+        return first(String.valueOf(number), Text.of("Player {0}", "Joueur {0}").with(number));
+    }
+
+    private static Saving<Dale> saving0() {
+        var vocabulary = new ArrayList<Class<?>>(List.of(
+                Abilities.class,
+                Acting.class,
+                Building.class,
+                Decks.class,
+                Purchase.class,
+                Reactions.class,
+                Rearranging.class,
+                SetUp.class,
+                Turns.class,
+                Discard.class,
+                EveryCardCountsMore.class,
+                HandOut.class,
+                ChooseAnotherPlayer.class,
+                MayTakeFromDiscard.class,
+                MayThrowAwayOneCard.class,
+                SearchDeck.class,
+                ShuffleSearchedDeck.class,
+                TakeMarketCard.class,
+                TakeOneFromDeck.class));
+        vocabulary.addAll(Cards.FILES);
+        return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)
+                .word(Pile.class, DaleGame::written, DaleGame::pile)
+                .word(Faces.class, DaleGame::written, DaleGame::faces)
+                .word(Traits.class, DaleGame::written, DaleGame::traits);
+    }
+
+    private static Object written(Pile pile) {
+        return Arrays.stream(pile.toArray()).boxed().toList();
+    }
+
+    private static Pile pile(Tree tree) {
+        return Pile.of(tree.list().stream().mapToInt(Tree::number).toArray());
+    }
+
+    private static Object written(Faces faces) {
+        var ids = new ArrayList<String>();
+        for (int card = 0; card < faces.size(); card++) ids.add(faces.of(card).id());
+        return ids;
+    }
+
+    private static Faces faces(Tree tree) {
+        return Faces.of(tree.list().stream()
+                .mapToInt(item -> SceneReader.card(item).number())
+                .toArray());
+    }
+
+    private static Object written(Traits traits) {
+        return traits.list().stream().map(Saving::word).toList();
+    }
+
+    private static Traits traits(Tree tree) {
+        return Traits.named(
+                tree.list().stream().map(item -> item.oneOf(Trait.class)).toList());
+    }
+
+    @Override
+    public String id() {
+        return "dale";
+    }
+
+    @Override
+    public Text name() {
+        return Text.same("Dale of Merchants 2");
+    }
+
+    @Override
+    public List<Integer> seats() {
+        return List.of(2, 3, 4);
+    }
+
+    @Override
+    public List<TableOption> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return List.of(DaleRule.values());
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "dale-1";
+    }
+
+    @Override
+    public Setup setup(int seats, Tree given) {
+        var setup = Game.super.setup(seats, given);
+        boolean teams = teams(setup);
+        if (teams && seats != 4) throw given.at("teams").wrong("needs 4 seats, and there are " + seats);
+        if (setup.options().get("sets") instanceof List<?> sets && sets.size() != Box.setsFor(seats, teams))
+            throw given.at("sets").wrong("needs " + Box.setsFor(seats, teams) + " sets, and there are " + sets.size());
+        if (first(setup) >= seats) throw given.at("first").wrong("names a player who is not at the table");
+        return setup;
+    }
+
+    private static boolean teams(Setup setup) {
+        return Boolean.TRUE.equals(setup.options().get("teams"));
+    }
+
+    private static int first(Setup setup) {
+        var first = String.valueOf(setup.options().getOrDefault("first", RANDOM));
+        return first.equals(RANDOM) ? SetUp.ANYBODY : Integer.parseInt(first) - 1;
+    }
+
+    @Override
+    public Dale setUp(Setup setup) {
+        int first = first(setup);
+        if (!(setup.options().get("sets") instanceof List<?> named))
+            return SetUp.withRandomSets(setup.seats(), teams(setup), first);
+        var sets = named.stream().map(id -> set(String.valueOf(id))).sorted().toList();
+        return SetUp.withSets(setup.seats(), teams(setup), sets, first);
+    }
+
+    private static Animalfolk set(String id) {
+        for (var set : Animalfolk.values()) if (set.id().equals(id)) return set;
+        throw new BadInput("there is no set \"" + id + "\"");
+    }
+
+    @Override
+    public Dale scene(Tree scene) {
+        return new SceneReader(scene).read();
+    }
+
+    @Override
+    public Object view(Dale dale, int viewer) {
+        return DaleView.of(dale, viewer);
+    }
+
+    @Override
+    public List<Place> places(Dale dale) {
+        var places = new ArrayList<Place>();
+        for (int seat = 0; seat < dale.box().seats(); seat++) {
+            int better = 0;
+            for (int other = 0; other < dale.box().seats(); other++)
+                if (dale.stallOf(other).size() > dale.stallOf(seat).size()) better++;
+            places.add(new Place(
+                    seat, better + 1, Map.of("stacks", dale.stallOf(seat).size())));
+        }
+        places.sort(Comparator.comparingInt(Place::place).thenComparingInt(Place::seat));
+        return List.copyOf(places);
+    }
+
+    @Override
+    public UnaryOperator<Dale> redealing(Dale dale, int seat, Luck luck) {
+        var before = dale.faces().toArray();
+        var after = dale.memory().redeal(seat, before, luck);
+        return position -> redealt(position, seat, after);
+    }
+
+    /** Gives the cards new faces. Hands are kept sorted by kind, so they are sorted anew; all else stays as it lies. */
+    private static Dale redealt(Dale dale, int seat, int[] after) {
+        var before = dale.faces().toArray();
+        var faces = Faces.of(Arrays.copyOf(after, before.length));
+        var table = dale.table();
+        for (int each = 0; each < dale.box().seats(); each++)
+            table = table.pile(Zone.HAND, each, faces.sorted(table.player(each).hand()));
+        return dale.faces(faces).table(table).memory(dale.memory().redealt(seat, before, faces.toArray()));
+    }
+
+    @Override
+    public Dale unwatched(Dale dale) {
+        return dale.news(News.UNHEARD).memory(NOBODY_REMEMBERS);
+    }
+
+    @Override
+    public Saving<Dale> saving() {
+        return SAVING;
+    }
+
+    @Override
+    public Map<String, Integer> inventory(Dale dale) {
+        return Inventory.of(dale);
+    }
+
+    @Override
+    public List<String> known(Dale dale, int seat) {
+        return Inventory.known(dale, seat);
+    }
+}

@@ -1,0 +1,41 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+
+/** "You may throw away a card of your hand." Those thrown away are "them" afterwards. */
+record MayThrowAwayOneCard() implements PicksFromHand {
+
+    @Override
+    public int wanted(Dale dale) {
+        return 1;
+    }
+
+    @Override
+    public Options options(Dale dale, int seat) {
+        return Uses.differentCards(dale, seat, this).add(Word.PASS).build();
+    }
+
+    @Override
+    public Dale answered(Dale dale, int seat, Answer answer) {
+        return answer == Word.PASS
+                ? Moves.tell(dale, Told.DID_NOTHING, seat)
+                : PicksFromHand.super.answered(dale, seat, answer);
+    }
+
+    @Override
+    public Dale chosen(Dale dale, Pile cards) {
+        var next = Moves.throwAway(dale, Told.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        return next.words(next.words().them(cards));
+    }
+
+    @Override
+    public Prompt prompt(Dale dale, int seat) {
+        return DaleQuestion.ofCard(
+                dale,
+                "throw-away",
+                "You may throw away a card of your hand.",
+                "Vous pouvez jeter une carte de votre main.");
+    }
+}

@@ -1,0 +1,144 @@
+package comptoir.dale;
+
+import comptoir.engine.Memory;
+import comptoir.engine.Rule;
+import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cards move from place to place. This is the one place where it is worked out who sees them, what everybody remembers of
+ * it, and who learns something by it.
+ */
+final class Moves {
+
+    private static final Text NOTHING = Text.of("", "");
+
+    private Moves() {}
+
+    /** Moves cards from one zone to the top of another, in their order, and tells of it. */
+    static Dale move(Dale dale, Told told, int who, Zone from, int owner, Pile cards, Zone to, int receiver) {
+        return move(dale, told, who, NOTHING, from, owner, cards, to, receiver);
+    }
+
+    static Dale move(
+            Dale dale, Told told, int who, Text detail, Zone from, int owner, Pile cards, Zone to, int receiver) {
+        if (cards.isEmpty()) return dale;
+        var source = dale.table().pile(from, owner);
+        var table = dale.table().pile(from, owner, without(source, cards));
+        var target = table.pile(to, receiver).with(cards);
+        if (to == Zone.HAND) target = dale.faces().sorted(target);
+        var next = dale.table(table.pile(to, receiver, target));
+        if (from == Zone.HAND) next = next.turn(next.turn().forgetting(cards));
+        if (to == Zone.HAND) next = entered(next, receiver, cards);
+        return dale.watched() ? seen(next, told, who, detail, from, owner, source, cards, to, receiver) : next;
+    }
+
+    private static Pile without(Pile source, Pile cards) {
+        int count = cards.size();
+        for (int i = 0; i < count; i++)
+            if (source.size() <= i || source.get(source.size() - 1 - i) != cards.get(i)) return source.without(cards);
+        return source.withoutTop(count);
+    }
+
+    private static Dale seen(
+            Dale dale,
+            Told told,
+            int who,
+            Text detail,
+            Zone from,
+            int owner,
+            Pile source,
+            Pile cards,
+            Zone to,
+            int receiver) {
+        int everybody = Seats.all(dale.box().seats());
+        int seeing = from.seenBy(owner, everybody) | to.seenBy(receiver, everybody);
+        var moved = cards.ids();
+        int learners = dale.memory().strangersTo(moved, seeing);
+        var memory = dale.memory();
+        if (from.isHeldTogether()) memory = memory.blur(source.ids(), everybody & ~Seats.bit(owner));
+        memory = memory.see(moved, seeing, dale.faces()::kind);
+        return tellCards(dale.memory(memory), told, who, detail, cards, seeing, learners);
+    }
+
+    /** The seats of the mask look at cards that stay where they are. */
+    static Dale show(Dale dale, Told told, int who, Text detail, Pile cards, int seeing) {
+        if (!dale.watched()) return dale;
+        int learners = dale.memory().strangersTo(cards.ids(), seeing);
+        var memory = dale.memory().see(cards.ids(), seeing, dale.faces()::kind);
+        return tellCards(dale.memory(memory), told, who, detail, cards, seeing, learners);
+    }
+
+    static Dale showAll(Dale dale, Told told, int who, Pile cards) {
+        return show(dale, told, who, NOTHING, cards, Seats.all(dale.box().seats()));
+    }
+
+    /** Tells of cards; all that concerns memory has been done. */
+    private static Dale tellCards(Dale dale, Told told, int who, Text detail, Pile cards, int seeing, int learners) {
+        var faces = new ArrayList<Card>(cards.size());
+        for (int i = 0; i < cards.size(); i++) faces.add(dale.card(cards.get(i)));
+        boolean open = seeing == Seats.all(dale.box().seats());
+        int mask = open ? seeing | DaleEvent.EVERYBODY : seeing;
+        return dale.tell(
+                new DaleEvent.OfCards(told, who, detail, List.copyOf(faces), mask, learners, rules(dale, told)));
+    }
+
+    /** Tells of something in which no card is named and from which nobody learns anything. */
+    static Dale tell(Dale dale, Told told, int who) {
+        return tell(dale, told, who, NOTHING, 0);
+    }
+
+    static Dale tell(Dale dale, Told told, int who, Text detail, int learners) {
+        if (!dale.watched()) return dale;
+        return dale.tell(new DaleEvent.Plain(told, who, detail, learners, rules(dale, told)));
+    }
+
+    private static List<Rule> rules(Dale dale, Told told) {
+        int card = dale.words().card();
+        return card == Use.NONE ? List.of(told.rule()) : List.of(Use.as(card).rule(), told.rule());
+    }
+
+    /** Cards that everybody has seen are shuffled together, or a deck is: nobody can follow them any more. */
+    static Dale blurred(Dale dale, Pile cards) {
+        return dale.watched()
+                ? dale.memory(
+                        dale.memory().blur(cards.ids(), Seats.all(dale.box().seats())))
+                : dale;
+    }
+
+    /** Somebody looks through a pile; the others lose sight of the order in it. */
+    static Dale searched(Dale dale, int seat, Pile cards) {
+        if (!dale.watched()) return dale;
+        Memory memory =
+                dale.memory().blur(cards.ids(), Seats.allBut(seat, dale.box().seats()));
+        return show(dale.memory(memory), Told.SEARCHED, seat, NOTHING, cards, Seats.bit(seat));
+    }
+
+    /** Notes that cards entered a hand: of every card, since who is asked must not tell which card it was. */
+    static Dale entered(Dale dale, int seat, Pile cards) {
+        if (!dale.box().has(Trait.REACTS)) return dale;
+        var triggers = dale.turn().triggers();
+        for (int i = 0; i < cards.size(); i++) triggers = triggers.with(Trigger.ENTERED_HAND.by(seat, cards.get(i)));
+        return dale.turn(dale.turn().triggers(triggers));
+    }
+
+    /** "Throw away": Junk returns to the Junk pile, an animalfolk card goes to the market's discard pile. */
+    static Dale throwAway(Dale dale, Told told, int who, Zone from, int owner, Pile cards) {
+        var next = dale;
+        for (int i = 0; i < cards.size(); i++) {
+            var to = dale.card(cards.get(i)).isJunk() ? Zone.JUNK : Zone.MARKET_DISCARD;
+            next = move(next, told, who, from, owner, Pile.of(cards.get(i)), to, owner);
+        }
+        return next;
+    }
+
+    static Dale discardFromHand(Dale dale, int seat, Pile cards) {
+        return move(dale, Told.DISCARDED, seat, Zone.HAND, seat, cards, Zone.DISCARD, seat);
+    }
+
+    static Text player(int seat) {
+        return DaleEvent.player(seat);
+    }
+}

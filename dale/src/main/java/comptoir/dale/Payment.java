@@ -1,0 +1,120 @@
+package comptoir.dale;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which cards can pay a price. A payment is legal when it reaches the price and no card in it is superfluous: all but the
+ * smallest card together must stay below the price.
+ */
+final class Payment {
+
+    private static final int NOTHING_YET = Integer.MAX_VALUE;
+
+    private Payment() {}
+
+    static boolean isLegal(Pile picks, int price) {
+        int sum = Use.sum(picks);
+        return sum >= price && sum - least(picks) < price;
+    }
+
+    /** Whether the cards can still be added to so that the payment becomes legal and holds what it must hold. */
+    static boolean canTake(int[] rest, Pile picks, int use, int price, @Nullable Trait needed) {
+        if (Use.as(use).has(Trait.WAIVES_OVERPAY) || Use.has(picks, Trait.WAIVES_OVERPAY))
+            return reaches(rest, picks, use, price, needed);
+        for (int other : rest)
+            if (other != use && Use.as(other).has(Trait.WAIVES_OVERPAY) && Use.card(other) != Use.card(use))
+                return reaches(rest, picks, use, price, needed);
+        int sum = Use.sum(picks) + Use.value(use);
+        int least = Math.min(least(picks), Use.value(use));
+        if (needed == null || Use.as(use).has(needed) || Use.has(picks, needed))
+            return reachable(rest, Use.card(use), Use.NONE, sum, least, price);
+        for (int other : rest)
+            if (Use.as(other).has(needed)
+                    && Use.card(other) != Use.card(use)
+                    && reachable(
+                            rest,
+                            Use.card(use),
+                            Use.card(other),
+                            sum + Use.value(other),
+                            Math.min(least, Use.value(other)),
+                            price)) return true;
+        return false;
+    }
+
+    /** Whether all cards together reach the price, the overpay rule being waived. */
+    private static boolean reaches(int[] rest, Pile picks, int use, int price, @Nullable Trait needed) {
+        int sum = Use.sum(picks);
+        boolean holds = needed == null || Use.has(picks, needed) || Use.as(use).has(needed);
+        for (int i = 0; i < rest.length; ) {
+            int card = Use.card(rest[i]);
+            int most = 0;
+            for (; i < rest.length && Use.card(rest[i]) == card; i++) {
+                if (card != Use.card(use)) most = Math.max(most, Use.value(rest[i]));
+                if (needed != null && card != Use.card(use))
+                    holds |= Use.as(rest[i]).has(needed);
+            }
+            sum += card == Use.card(use) ? Use.value(use) : most;
+        }
+        return holds && sum >= price;
+    }
+
+    /** Whether some payment of the price can be made that holds a card with the trait. */
+    static boolean isPossible(int[] uses, int price, @Nullable Trait needed) {
+        for (int use : uses)
+            if ((needed == null || Use.as(use).has(needed)) && canTake(uses, Pile.EMPTY, use, price, needed))
+                return true;
+        return false;
+    }
+
+    /** What a hand is worth at most, each card counting as the best it can. */
+    static int worth(int[] uses) {
+        int worth = 0;
+        for (int i = 0; i < uses.length; ) {
+            int card = Use.card(uses[i]);
+            int most = 0;
+            for (; i < uses.length && Use.card(uses[i]) == card; i++) most = Math.max(most, Use.value(uses[i]));
+            worth += most;
+        }
+        return worth;
+    }
+
+    private static int least(Pile picks) {
+        int least = NOTHING_YET;
+        for (int i = 0; i < picks.size(); i++) least = Math.min(least, Use.value(picks.get(i)));
+        return least;
+    }
+
+    /** Whether some of the other cards bring the sum to the price without making any card superfluous. */
+    private static boolean reachable(int[] rest, int taken, int alsoTaken, int sum, int least, int price) {
+        if (sum >= price) return sum - least < price;
+        int need = price - sum;
+        int small = 0;
+        for (int i = 0; i < rest.length; i++) {
+            int card = Use.card(rest[i]);
+            boolean counted = i > 0 && Use.card(rest[i - 1]) == card;
+            if (card != taken && card != alsoTaken && !counted && Use.value(rest[i]) <= least)
+                small += Use.value(rest[i]);
+        }
+        // Cards no larger than the smallest so far, added from the largest down, never overshoot by a whole card.
+        if (small >= need) return true;
+        for (int smallest = least; smallest > 0; smallest--)
+            if (sumsTo(rest, taken, alsoTaken, smallest, need)) return true;
+        return false;
+    }
+
+    /** Whether cards worth at least {@code smallest} each add up to the need, overshooting by less than that. */
+    private static boolean sumsTo(int[] rest, int taken, int alsoTaken, int smallest, int need) {
+        long sums = 1;
+        for (int i = 0; i < rest.length; ) {
+            int card = Use.card(rest[i]);
+            long more = sums;
+            for (; i < rest.length && Use.card(rest[i]) == card; i++) {
+                int value = Use.value(rest[i]);
+                if (value >= smallest && value < Long.SIZE) more |= sums << value;
+            }
+            if (card != taken && card != alsoTaken) sums = more;
+        }
+        long window = (1L << Math.min(smallest, Long.SIZE - 1)) - 1;
+        return need < Long.SIZE && (sums >>> need & window) != 0;
+    }
+}

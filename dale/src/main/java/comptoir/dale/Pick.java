@@ -1,0 +1,68 @@
+package comptoir.dale;
+
+import comptoir.engine.Text;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A card of a hand or a deck. Cards are named by their kind; of a hand also by what they are worth and whether they have
+ * been used, since two cards of one kind can differ in that.
+ *
+ * @param as what it is used as; the card itself unless it copies another
+ */
+record Pick(Card card, Card as, int value, boolean used) implements DaleAnswer {
+
+    private static final Pick[] PLAIN = plain();
+
+    private static Pick[] plain() {
+        var picks = new Pick[Cards.numbers()];
+        for (var card : Cards.every()) picks[card.number()] = new Pick(card, card, card.value(), false);
+        return picks;
+    }
+
+    static Pick of(Card card) {
+        return PLAIN[card.number()];
+    }
+
+    static Pick of(Dale dale, int use) {
+        int card = Use.card(use);
+        var plain = PLAIN[dale.faces().kind(card)];
+        return plain.means(dale, use) ? plain : new Pick(plain.card, Use.as(use), Use.value(use), isUsed(dale, card));
+    }
+
+    private static boolean isUsed(Dale dale, int card) {
+        var used = dale.turn().used();
+        return !used.isEmpty() && used.has(card);
+    }
+
+    boolean means(Dale dale, int use) {
+        int card = Use.card(use);
+        return dale.faces().of(card) == this.card
+                && Use.as(use) == as
+                && Use.value(use) == value
+                && isUsed(dale, card) == used;
+    }
+
+    @Override
+    public Text text() {
+        var text = card.name();
+        if (as != card) text = Text.of("{0} as {1}", "{0} comme {1}").with(text, as.name());
+        if (value != as.value())
+            text = Text.of("{0}, now worth {1}", "{0}, qui vaut {1}").with(text, value);
+        return used ? Text.of("{0} (used)", "{0} (utilisée)").with(text) : text;
+    }
+
+    @Override
+    public Map<String, Object> data() {
+        return described("card");
+    }
+
+    Map<String, Object> described(String field) {
+        var data = new LinkedHashMap<String, Object>();
+        data.put(field, card.id());
+        if (as != card) data.put("as", as.id());
+        if (value != as.value()) data.put("value", value);
+        if (used) data.put("used", true);
+        return data;
+    }
+}

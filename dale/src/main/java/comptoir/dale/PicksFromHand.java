@@ -1,0 +1,59 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+
+/**
+ * A choice of several cards of a hand, asked card by card; the order in which they are named is the order in which they are
+ * laid down. Nothing is told until the choice is complete.
+ */
+interface PicksFromHand extends DaleQuestion {
+
+    /** How many are chosen, or fewer where the hand has fewer. */
+    int wanted(Dale dale);
+
+    /** Whether one may stop before. */
+    default boolean mayStop() {
+        return false;
+    }
+
+    /** What happens with the cards chosen. */
+    Dale chosen(Dale dale, Pile cards);
+
+    /** Whether a card may be chosen at all. */
+    default boolean allows(Card card) {
+        return true;
+    }
+
+    @Override
+    default boolean isOpen(Dale dale) {
+        return wanted(dale) > 0 && choosable(dale) > 0;
+    }
+
+    private int choosable(Dale dale) {
+        var hand = dale.hand(seat(dale));
+        int count = 0;
+        for (int i = 0; i < hand.size(); i++) if (allows(dale.card(hand.get(i)))) count++;
+        return count;
+    }
+
+    @Override
+    default Options options(Dale dale, int seat) {
+        var options = Uses.differentCards(dale, seat, this);
+        if (mayStop()) options.add(Word.DONE);
+        return options.build();
+    }
+
+    @Override
+    default Dale answered(Dale dale, int seat, Answer answer) {
+        if (!(answer instanceof Pick pick)) return complete(dale);
+        var picks = dale.words().picks().with(Uses.meant(dale, seat, pick));
+        var next = dale.words(dale.words().picks(picks));
+        return picks.size() >= Math.min(wanted(dale), choosable(dale)) ? complete(next) : next.first(this);
+    }
+
+    private Dale complete(Dale dale) {
+        var cards = Use.cards(dale.words().picks());
+        return chosen(dale.words(dale.words().picks(Pile.EMPTY)), cards);
+    }
+}

@@ -1,0 +1,32 @@
+package comptoir.dale;
+
+import comptoir.engine.Text;
+import java.util.Map;
+
+/** Play this card as a technique. */
+record PlayCard(Pick pick) implements DaleAnswer {
+
+    private static final PlayCard[] PLAIN = plain();
+
+    private static PlayCard[] plain() {
+        var plays = new PlayCard[Cards.numbers()];
+        for (var card : Cards.every()) plays[card.number()] = new PlayCard(Pick.of(card));
+        return plays;
+    }
+
+    static PlayCard of(Dale dale, int use) {
+        var pick = Pick.of(dale, use);
+        var plain = PLAIN[pick.card().number()];
+        return plain.pick.equals(pick) ? plain : new PlayCard(pick);
+    }
+
+    @Override
+    public Text text() {
+        return Text.of("Play {0}", "Jouer {0}").with(pick.text());
+    }
+
+    @Override
+    public Map<String, Object> data() {
+        return pick.described("play");
+    }
+}

@@ -1,0 +1,163 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Refusal;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The market action: choose a card, pay card by card, take it. Nothing is told before the purchase is complete. */
+final class Purchase {
+
+    private Purchase() {}
+
+    static Dale begin(Dale dale, int slot, @Nullable Trait needed) {
+        return dale.first(new Pay(slot, dale.price(dale.me(), slot), needed));
+    }
+
+    /**
+     * "Pay with any cards of your hand." Asked card by card, in the order in which they go to the discard pile; it ends by
+     * itself once the price is reached.
+     *
+     * @param needed what a card of the payment must be able to do, where the purchase rests on it
+     */
+    record Pay(int slot, int price, @Nullable Trait needed) implements DaleQuestion {
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            var uses = Uses.ofHand(dale, seat);
+            var picks = dale.words().picks();
+            var options = new Options.Builder();
+            for (int i = 0; i < uses.length; i++)
+                if (!Uses.isRepeated(dale, uses, i) && Payment.canTake(uses, picks, uses[i], price, needed))
+                    options.add(Pick.of(dale, uses[i]));
+            if (isEnough(picks)) options.add(Word.DONE);
+            return options.build();
+        }
+
+        private boolean isEnough(Pile picks) {
+            if (needed != null && !Use.has(picks, needed)) return false;
+            return Use.has(picks, Trait.WAIVES_OVERPAY) ? Use.sum(picks) >= price : Payment.isLegal(picks, price);
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            if (!(answer instanceof Pick pick)) return paid(dale);
+            var uses = Uses.ofHand(dale, seat);
+            var picks = dale.words().picks().with(Uses.meant(dale, uses, pick));
+            var next = dale.words(dale.words().picks(picks));
+            return isEnough(picks) && !mayPayMore(dale, uses, picks) ? paid(next) : next.first(this);
+        }
+
+        /** More than enough may be paid only with a card that allows it. */
+        private boolean mayPayMore(Dale dale, int[] uses, Pile picks) {
+            if (!dale.box().has(Trait.WAIVES_OVERPAY)
+                    || picks.size() == dale.hand(dale.me()).size()) return false;
+            if (Use.has(picks, Trait.WAIVES_OVERPAY)) return true;
+            for (int use : uses)
+                if (Use.as(use).has(Trait.WAIVES_OVERPAY) && !Use.holds(picks, Use.card(use))) return true;
+            return false;
+        }
+
+        private Dale paid(Dale dale) {
+            var picks = dale.words().picks();
+            var next = dale.first(new CompletePurchase(slot, price, needed));
+            if (dale.box().has(Trait.MAY_STAY_WHEN_PAID))
+                for (int i = picks.size() - 1; i >= 0; i--)
+                    if (Use.as(picks.get(i)).has(Trait.MAY_STAY_WHEN_PAID)) next = next.first(new KeepPaid(i));
+            return next;
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return new Prompt(
+                    "pay",
+                    DaleRule.MARKET_PAY,
+                    Text.of("Pay {0} for {1}: {2} to go.", "Payez {0} pour {1} : il reste {2}.")
+                            .with(
+                                    price,
+                                    dale.card(dale.market().slots().get(slot)).name(),
+                                    Math.max(0, price - Use.sum(dale.words().picks()))));
+        }
+
+        @Override
+        public List<Refusal> refusals(Dale dale, int seat) {
+            var refusals = new ArrayList<Refusal>();
+            var uses = Uses.ofHand(dale, seat);
+            var offered = options(dale, seat);
+            for (int use : uses) {
+                var pick = Pick.of(dale, use);
+                if (offered.contains(pick)
+                        || refusals.stream().anyMatch(it -> it.answer().equals(pick.data()))) continue;
+                refusals.add(new Refusal(
+                        pick.data(),
+                        DaleRule.MARKET_OVERPAY,
+                        price,
+                        Use.sum(dale.words().picks()) + Use.value(use),
+                        Text.of(
+                                        "With {0} a card of the payment would be superfluous.",
+                                        "Avec {0}, une carte du paiement serait superflue.")
+                                .with(pick.text())));
+            }
+            return refusals;
+        }
+    }
+
+    /** "You may keep this card in your hand." */
+    record KeepPaid(int place) implements DaleQuestion {
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return YES_OR_NO;
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            var words = dale.words();
+            return answer == Word.NO
+                    ? dale
+                    : dale.words(
+                            words.them(words.them().with(Use.card(words.picks().get(place)))));
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            var card = Use.as(dale.words().picks().get(place));
+            return new Prompt(
+                    "keep",
+                    card.rule(),
+                    Text.of("Keep {0} in hand?", "Garder {0} en main ?").with(card.name()));
+        }
+    }
+
+    private static final Options YES_OR_NO = Options.of(Word.YES, Word.NO);
+
+    /** The cards that pay go to the discard pile, the card bought to the hand. */
+    record CompletePurchase(int slot, int price, @Nullable Trait needed) implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int seat = dale.me();
+            var kept = dale.words().them();
+            var paid = Use.cards(dale.words().picks()).without(kept);
+            var next = dale.words(Words.of(seat));
+            if (needed == Trait.REARRANGES_MARKET)
+                next = Moves.showAll(
+                        next, Told.REARRANGED, seat, cards(next.market().slots()));
+            next = Moves.move(next, Told.PAID, seat, Zone.HAND, seat, paid, Zone.DISCARD, seat);
+            if (!kept.isEmpty()) next = Moves.showAll(next, Told.KEPT, seat, kept);
+            var bought = Pile.of(next.market().slots().get(slot));
+            next = next.market(next.market().slot(slot, Market.HOLE));
+            next = Moves.move(next, Told.BOUGHT, seat, Text.same(price), Zone.TABLE, seat, bought, Zone.HAND, seat);
+            return Acting.acted(next.happened(Trigger.PURCHASED, seat));
+        }
+
+        private static Pile cards(Pile slots) {
+            var cards = Pile.EMPTY;
+            for (int i = 0; i < slots.size(); i++) if (slots.get(i) != Market.HOLE) cards = cards.with(slots.get(i));
+            return cards;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package comptoir.dale;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that lies on the table. */
+@SuppressWarnings("ArrayRecordComponent") // never handed out to be changed; lists would cost the playouts too much
+public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, Pile aside) {
+
+    Player player(int seat) {
+        return players[seat];
+    }
+
+    Table player(int seat, Player player) {
+        var changed = players.clone();
+        changed[seat] = player;
+        return new Table(changed, stalls, market, junk, aside);
+    }
+
+    Table stall(int index, Stall stall) {
+        var changed = stalls.clone();
+        changed[index] = stall;
+        return new Table(players, changed, market, junk, aside);
+    }
+
+    Table market(Market market) {
+        return new Table(players, stalls, market, junk, aside);
+    }
+
+    Pile pile(Zone zone, int seat) {
+        return switch (zone) {
+            case DECK -> players[seat].deck();
+            case HAND -> players[seat].hand();
+            case DISCARD -> players[seat].discard();
+            case MARKET_DECK -> market.deck();
+            case MARKET_DISCARD -> market.discard();
+            case JUNK -> junk;
+            case ASIDE -> aside;
+            case TABLE -> Pile.EMPTY;
+        };
+    }
+
+    Table pile(Zone zone, int seat, Pile pile) {
+        return switch (zone) {
+            case DECK -> player(seat, players[seat].deck(pile));
+            case HAND -> player(seat, players[seat].hand(pile));
+            case DISCARD -> player(seat, players[seat].discard(pile));
+            case MARKET_DECK -> market(market.deck(pile));
+            case MARKET_DISCARD -> market(market.discard(pile));
+            case JUNK -> new Table(players, stalls, market, pile, aside);
+            case ASIDE -> new Table(players, stalls, market, junk, pile);
+            case TABLE -> this;
+        };
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Table that
+                && Arrays.equals(players, that.players)
+                && Arrays.equals(stalls, that.stalls)
+                && market.equals(that.market)
+                && junk.equals(that.junk)
+                && aside.equals(that.aside);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(players) * 31 + Arrays.hashCode(stalls) + market.hashCode();
+    }
+}

@@ -1,0 +1,31 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+
+/** "Take a card of your deck into your hand." The others do not see it. */
+record TakeOneFromDeck() implements DaleQuestion {
+
+    @Override
+    public boolean isOpen(Dale dale) {
+        return !dale.mine().deck().isEmpty();
+    }
+
+    @Override
+    public Options options(Dale dale, int seat) {
+        return DeckPicks.different(dale, dale.player(seat).deck()).build();
+    }
+
+    @Override
+    public Dale answered(Dale dale, int seat, Answer answer) {
+        var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), (Pick) answer));
+        return Moves.move(dale, Told.TOOK, seat, Zone.DECK, seat, card, Zone.HAND, seat);
+    }
+
+    @Override
+    public Prompt prompt(Dale dale, int seat) {
+        return DaleQuestion.ofCard(
+                dale, "take-from-deck", "Take a card of your deck.", "Prenez une carte de votre pioche.");
+    }
+}

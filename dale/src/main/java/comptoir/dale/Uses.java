@@ -1,0 +1,98 @@
+package comptoir.dale;
+
+import comptoir.engine.Options;
+
+/**
+ * The ways in which the cards of a hand can be used now. Every question about a hand card (what it counts as, what it is
+ * worth, what it may do) goes through here, so that a copying card needs no other place.
+ */
+final class Uses {
+
+    private Uses() {}
+
+    /** Every use of every card of a hand that is not picked yet; the uses of one card are neighbours. */
+    static int[] ofHand(Dale dale, int seat) {
+        var hand = dale.hand(seat);
+        var picks = dale.words().picks();
+        if (dale.box().has(Trait.COPIES)) return withCopies(dale, seat, hand, picks);
+        var uses = new int[hand.size() - picks.size()];
+        int at = 0;
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.get(i);
+            if (Use.holds(picks, card)) continue;
+            uses[at++] = plain(dale, seat, card);
+        }
+        return uses;
+    }
+
+    private static int plain(Dale dale, int seat, int card) {
+        int kind = dale.faces().kind(card);
+        return Use.of(card, kind, dale.value(seat, card, Cards.numbered(kind)));
+    }
+
+    private static int[] withCopies(Dale dale, int seat, Pile hand, Pile picks) {
+        var uses = Pile.EMPTY;
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.get(i);
+            if (Use.holds(picks, card)) continue;
+            var kinds = Guises.of(dale, seat, card);
+            for (int j = 0; j < kinds.size(); j++) {
+                int kind = kinds.get(j);
+                uses = uses.with(Use.of(card, kind, dale.value(seat, card, Cards.numbered(kind))));
+            }
+        }
+        return uses.toArray();
+    }
+
+    /** Whether an earlier use in the list cannot be told from this one, so that one option stands for both. */
+    static boolean isRepeated(Dale dale, int[] uses, int index) {
+        int use = uses[index];
+        int kind = dale.faces().kind(Use.card(use));
+        for (int i = index - 1; i >= 0; i--) {
+            if (dale.faces().kind(Use.card(uses[i])) != kind) return false;
+            if (isAlike(dale, uses[i], use)) return true;
+        }
+        return false;
+    }
+
+    private static boolean isAlike(Dale dale, int one, int other) {
+        var used = dale.turn().used();
+        return Use.kind(one) == Use.kind(other)
+                && Use.value(one) == Use.value(other)
+                && (used.isEmpty() || used.has(Use.card(one)) == used.has(Use.card(other)));
+    }
+
+    /** One option for each different card of a player's hand that is not picked yet, whatever it could be used as. */
+    static Options.Builder differentCards(Dale dale, int seat, PicksFromHand question) {
+        var options = new Options.Builder();
+        var hand = dale.hand(seat);
+        var picks = dale.words().picks();
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.get(i);
+            if (Use.holds(picks, card) || !question.allows(dale.card(card))) continue;
+            var pick = Pick.of(dale, plain(dale, seat, card));
+            boolean repeated = false;
+            for (int j = i - 1; j >= 0 && !repeated && dale.card(hand.get(j)) == pick.card(); j--)
+                repeated = !Use.holds(picks, hand.get(j))
+                        && isAlike(dale, plain(dale, seat, hand.get(j)), plain(dale, seat, card));
+            if (!repeated) options.add(pick);
+        }
+        return options;
+    }
+
+    /** The first card of a player's hand, not picked yet, that an answer means. */
+    static int meant(Dale dale, int seat, Pick pick) {
+        var hand = dale.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            int use = plain(dale, seat, hand.get(i));
+            if (pick.means(dale, use) && !Use.holds(dale.words().picks(), hand.get(i))) return use;
+        }
+        throw new IllegalArgumentException(pick + " is not in hand");
+    }
+
+    /** The first use in the list that an answer means. */
+    static int meant(Dale dale, int[] uses, Pick pick) {
+        for (int use : uses) if (pick.means(dale, use)) return use;
+        throw new IllegalArgumentException(pick + " cannot be used");
+    }
+}
