@@ -110,6 +110,7 @@ export const english = {
         over: "The game is over",
         why: "The rule",
         options: "All choices as a list",
+        choices: "Choices",
         optionsHint: "Everything you may do now; the same choices glow on the board.",
         cannot: "What you cannot do, and why",
         undo: "Take back",

@@ -115,6 +115,7 @@ export const french: Words = {
         over: "La partie est finie",
         why: "La règle",
         options: "Tous les choix en liste",
+        choices: "Choix",
         optionsHint: "Tout ce que vous pouvez faire ; les mêmes choix luisent sur le plateau.",
         cannot: "Ce que vous ne pouvez pas faire, et pourquoi",
         undo: "Reprendre",

@@ -1,0 +1,3 @@
+import type { GameTable } from "../play/tables";
+
+export const coveTable = {} as GameTable;
