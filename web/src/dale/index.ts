@@ -22,7 +22,12 @@ function together(pending: Pending): Together | undefined {
     const need = numbers ? Number(numbers.at(-1)) : undefined;
     const counted = pending.kind === "discard";
     if (counted && need === 1) return undefined;
-    return { need, exact: pending.kind !== "pay", worth: counted ? one : worth, done: { do: "done" } };
+    return {
+        need,
+        exact: pending.kind !== "pay",
+        worth: counted ? one : worth,
+        done: need === undefined ? { do: "done" } : undefined,
+    };
 }
 
 export const daleTable: GameTable = {

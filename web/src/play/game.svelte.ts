@@ -9,8 +9,9 @@ export type LogLine = Notice & { number: number };
 
 /** What a game under way asks of the wire. */
 export type Messenger = {
-    answer: (number: number, option: number) => void;
-    undo: (number: number) => void;
+    /** Several answers of one seat are sent, and kept, as one. */
+    answer: (number: number, answers: Data[]) => Promise<unknown>;
+    undo: (number: number) => Promise<unknown>;
     refusals: (number: number) => Promise<Refusal[]>;
     advice: (number: number) => Promise<Advice>;
 };
@@ -29,12 +30,11 @@ export class Game {
     advice: Advice | "thinking" | undefined = $state.raw(undefined);
     /** The number of a decision that has been sent and not yet been confirmed. */
     sent: number | undefined = $state(undefined);
+    /** What the server said when it refused an answer. */
+    trouble: string | undefined = $state(undefined);
     private waiting: Standpoint[] = [];
     private busy = false;
     private hurry: (() => void) | undefined;
-    /** Answers still to be given, for choices of several cards that are sent together. */
-    private plan: Data[] = [];
-    private planKind: string | undefined;
     root: Element | undefined;
 
     constructor(private readonly messenger: Messenger) {}
@@ -53,7 +53,7 @@ export class Game {
     }
 
     get mayUndo(): boolean {
-        return this.me !== null && (this.shown?.undo.includes(this.me) ?? false);
+        return this.me !== null && (this.shown?.undo?.includes(this.me) ?? false);
     }
 
     /** A fresh start: everything as it stands, nothing told. */
@@ -61,20 +61,14 @@ export class Game {
         this.waiting = [];
         this.telling = undefined;
         this.sent = undefined;
-        this.plan = [];
         this.log = log;
         this.show(state);
     }
 
     /** News: kept in order and told at the player's pace. */
     hear(state: Standpoint): void {
-        if (state.number < this.latest && state.notices.length > 0 && !this.wentBack(state)) return;
         this.waiting.push(state);
         void this.tell();
-    }
-
-    private wentBack(state: Standpoint): boolean {
-        return state.number < this.latest;
     }
 
     /** Everything that waits to be told is shown at once. */
@@ -99,7 +93,6 @@ export class Game {
         }
         this.telling = undefined;
         this.busy = false;
-        this.goOn();
     }
 
     /** What others did is read out; what I did I know. */
@@ -123,14 +116,15 @@ export class Game {
 
     private keep(state: Standpoint): void {
         if (state.notices.length === 0) return;
-        this.log = [...this.log, ...state.notices.map((notice) => ({ ...notice, number: state.number }))];
+        this.log = [...this.log, ...state.notices.map((notice) => ({ number: state.number, ...notice }))];
     }
 
     private show(state: Standpoint): void {
         this.shown = state;
         this.refusals = [];
         this.advice = undefined;
-        if (this.sent !== undefined && state.number > this.sent) this.sent = undefined;
+        if (this.sent !== state.number) this.sent = undefined;
+        this.trouble = undefined;
         const number = state.number;
         if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
             this.messenger.refusals(number).then(
@@ -142,37 +136,26 @@ export class Game {
     }
 
     choose(option: Option): void {
-        const index = this.mine?.options.findIndex((each) => same(each.answer, option.answer)) ?? -1;
-        if (index < 0 || !this.shown || this.sent === this.shown.number) return;
-        this.sent = this.shown.number;
-        this.messenger.answer(this.shown.number, index);
+        if (this.mine?.options.some((each) => same(each.answer, option.answer))) this.chooseAll([option.answer]);
     }
 
-    /** Several answers, given one after the other as they are asked for. */
+    /** Several answers, marked together and sent once. */
     chooseAll(answers: Data[]): void {
-        this.plan = answers;
-        this.planKind = this.mine?.kind;
-        this.goOn();
-    }
-
-    private goOn(): void {
-        const next = this.plan.shift();
-        if (!next) return;
-        const mine = this.mine?.kind === this.planKind ? this.mine : undefined;
-        const option = mine?.options.find((each) => same(each.answer, next));
-        if (option) this.choose(option);
-        // What was planned is asked no longer: the rest of the plan is void (the last "done" is often not needed).
-        else this.plan = [];
+        const number = this.shown?.number;
+        if (number === undefined || this.sent === number || answers.length === 0) return;
+        this.sent = number;
+        this.trouble = undefined;
+        this.messenger.answer(number, answers).catch((error: unknown) => {
+            if (this.sent === number) this.sent = undefined;
+            this.trouble = error instanceof Error ? error.message : String(error);
+        });
     }
 
     undo(): void {
-        if (this.shown) this.messenger.undo(this.shown.number);
-    }
-
-    /** The wire refused or lost the answer: the decision is open again. */
-    reopen(): void {
-        this.sent = undefined;
-        this.plan = [];
+        if (!this.shown) return;
+        this.messenger.undo(this.shown.number).catch((error: unknown) => {
+            this.trouble = error instanceof Error ? error.message : String(error);
+        });
     }
 
     async ask(): Promise<void> {

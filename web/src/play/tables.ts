@@ -9,8 +9,8 @@ export type Together = {
     exact: boolean;
     /** What one mark counts; undefined for answers that are not marks, such as "done". */
     worth: (option: Option) => number | undefined;
-    /** The answer that ends the choice, where one is asked for. */
-    done: Data;
+    /** The answer that ends the choice, where it does not end by itself. */
+    done?: Data | undefined;
 };
 
 /** What the client knows of a game: its board, where each answer belongs on it, and its many-card choices. */

@@ -22,15 +22,20 @@ export class Line {
 
     constructor(
         private readonly address: () => string,
-        private readonly hello: () => Data | undefined,
+        private readonly hello: () => Data,
         private readonly hear: (message: Data) => void,
     ) {
         this.open();
         addEventListener("online", this.now);
         addEventListener("offline", this.cut);
-        this.watch = setInterval(() => {
-            if (this.status === "open" && Date.now() - this.heard > silence) this.socket?.close();
-        }, 5_000);
+        this.watch = setInterval(() => this.listen(), silence / 3);
+    }
+
+    /** The browser does not tell of the other side's pings, so we ask ourselves now and then. */
+    private listen(): void {
+        if (this.status !== "open") return;
+        if (Date.now() - this.heard > silence) this.socket?.close();
+        else this.say({ do: "ping" });
     }
 
     private readonly now = () => {
@@ -48,8 +53,7 @@ export class Line {
             this.wait = firstWait;
             this.heard = Date.now();
             this.status = "open";
-            const hello = this.hello();
-            if (hello) socket.send(JSON.stringify(hello));
+            socket.send(JSON.stringify(this.hello()));
             for (const { message } of this.unanswered.values()) socket.send(JSON.stringify(message));
         };
         socket.onmessage = (event) => {
@@ -66,19 +70,23 @@ export class Line {
     }
 
     private receive(message: Data): void {
-        const id = message.id ?? message.re;
-        const asked = typeof id === "string" ? this.unanswered.get(id) : undefined;
-        if (!asked) return this.hear(message);
-        this.unanswered.delete(id as string);
-        const error = message.error as { code?: string; text?: string } | undefined;
-        if (error) asked.reject(new WireError(error.code ?? "error", error.text ?? ""));
-        else asked.resolve(message);
+        for (const done of (message.done as { id: string | null }[] | undefined) ?? []) this.settle(done.id, message);
+        if (typeof message.id === "string") this.settle(message.id, message);
         this.hear(message);
+    }
+
+    private settle(id: string | null, message: Data): void {
+        const asked = id === null ? undefined : this.unanswered.get(id);
+        if (id === null || !asked) return;
+        this.unanswered.delete(id);
+        const error = message.error as { code: string; text: string } | undefined;
+        if (error) asked.reject(new WireError(error.code, error.text));
+        else asked.resolve(message);
     }
 
     /** Sends a request and waits for its reply, over breaks of the line too. */
     ask(message: Data): Promise<Data> {
-        const id = crypto.randomUUID?.() ?? String(Math.random());
+        const id = newId();
         const sent = { ...message, id };
         return new Promise((resolve, reject) => {
             this.unanswered.set(id, { message: sent, resolve, reject });
@@ -98,6 +106,11 @@ export class Line {
         removeEventListener("offline", this.cut);
         this.socket?.close();
     }
+}
+
+/** Unguessable is not needed, only unlike any other; `randomUUID` is missing on plain http addresses. */
+function newId(): string {
+    return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class WireError extends Error {

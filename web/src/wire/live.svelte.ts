@@ -1,39 +1,81 @@
-import { Game } from "../play/game.svelte";
+import { Game, type LogLine } from "../play/game.svelte";
+import { keysOf } from "./api";
 import { Line } from "./line.svelte";
-import type { Advice, Data, Refusal, Standpoint } from "./types";
+import type { Advice, ChatLine, Data, Notice, Refusal, Standpoint, TableInfo } from "./types";
 
-export type SeatInfo = { name: string };
+type GameWord = Standpoint & { fresh: boolean };
 
 /** A table on the wire, as one person at it (or a spectator) follows it. */
 export class LiveTable {
-    seats: SeatInfo[] = $state.raw([]);
-    gameId: string | undefined = $state();
+    info: TableInfo | undefined = $state.raw(undefined);
+    chat: ChatLine[] = $state.raw([]);
+    /** Why the table cannot be looked at. */
+    refused: string | undefined = $state(undefined);
     readonly line: Line;
     readonly game: Game;
 
-    constructor(id: string) {
+    constructor(readonly id: string) {
         this.game = new Game({
-                answer: (number, option) => {
-                    this.line.ask({ do: "answer", number, option }).catch(() => this.game.reopen());
-                },
-                undo: (number) => void this.line.ask({ do: "undo", number }).catch(() => undefined),
-                refusals: async () => (await this.line.ask({ do: "why" })).refusals as Refusal[],
-                advice: async () => (await this.line.ask({ do: "bot" })) as unknown as Advice,
+            answer: (number, answers) =>
+                this.line.ask({ do: "answer", number, answers: answers.map((answer) => ({ answer })) }),
+            undo: (number) => this.line.ask({ do: "undo", number }),
+            refusals: async () => (await this.line.ask({ do: "why" })).refusals as Refusal[],
+            advice: async () => (await this.line.ask({ do: "hint" })) as unknown as Advice,
         });
         this.line = new Line(
-            () => `${location.origin.replace("http", "ws")}/api/tables/${id}`,
-            () => undefined,
+            () => `${location.origin.replace(/^http/, "ws")}/api/socket`,
+            () => this.hello(),
             (message) => this.hear(message),
         );
     }
 
+    private hello(): Data {
+        const key = keysOf(this.id).mine ?? keysOf(this.id).spectators;
+        return {
+            do: "hello",
+            id: "hello",
+            table: this.id,
+            ...(key ? { key } : {}),
+            last: this.game.latest,
+            lastChat: this.chat.at(-1)?.number ?? -1,
+        };
+    }
+
     private hear(message: Data): void {
-        if (message.type === "welcome") {
-            this.gameId = message.game as string;
-            this.seats = message.seats as SeatInfo[];
-            this.game.me = message.seat as number;
-            this.game.begin(message.state as Standpoint, []);
+        switch (message.type) {
+            case "table":
+                this.info = message as unknown as TableInfo;
+                this.game.me = this.info.seat;
+                break;
+            case "game":
+                this.hearGame(message as unknown as GameWord);
+                break;
+            case "chat":
+                this.chat = [...this.chat, ...(message.chat as ChatLine[])];
+                break;
+            case "error":
+                if (message.id === "hello") {
+                    this.refused = (message.error as { text: string }).text;
+                    this.line.close();
+                }
         }
-        if (message.type === "update") this.game.hear(message as unknown as Standpoint);
+    }
+
+    private hearGame(word: GameWord): void {
+        if (!word.fresh) return this.game.hear(word);
+        const known = word.notices.map((notice: Notice): LogLine => ({ number: word.number, ...notice }));
+        this.game.begin(word, this.game.log.length > 0 ? this.game.log : known);
+    }
+
+    askTakeBack(): Promise<unknown> {
+        return this.line.ask({ do: "ask-take-back" });
+    }
+
+    grantTakeBack(yes: boolean): Promise<unknown> {
+        return this.line.ask({ do: "grant-take-back", yes });
+    }
+
+    say(text: string): Promise<unknown> {
+        return this.line.ask({ do: "chat", text });
     }
 }
