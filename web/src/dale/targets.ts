@@ -13,6 +13,9 @@ export function daleKeys(view: DaleView, me: number | null): KeysOf {
         const held = answer.play ?? answer.show;
         if (typeof held === "string") return [`hand:${held}`];
         if (typeof answer.do === "string") return doing(answer.do, me);
+        // The cards of the market are put in order by pointing at them.
+        if (pending.kind === "rearrange")
+            return view.market.slots.flatMap((slot, i) => (slot.card === answer.card ? [`market:${i}`] : []));
         if (typeof answer.card === "string") return [cardPlace(answer, answer.card, pending, hand)];
         if (typeof answer.player === "number") return [`player:${answer.player}`];
         if (typeof answer.number === "number") return [`number:${answer.number}`];

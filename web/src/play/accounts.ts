@@ -1,27 +1,35 @@
-import type { Notice, Standing } from "../wire/types";
+import type { Notice } from "../wire/types";
 
-/** What a seat earned, by round (as it was told) and by source; drawn as a chart at the end. */
-export type Account = { seat: number; parts: { label: string; amount: number }[] };
+/** What each seat earned, by source and by round, as it was told. */
+export type Account = { seat: number; bySource: Record<string, number>; byRound: number[] };
 
-/** Every notice that says gold was earned names it in its facts; where a score breaks its gold down itself, that is taken. */
-export function goldBySource(standings: Standing[], log: Notice[]): Account[] {
-    const broken = standings.map(({ seat, score }) => ({ seat, parts: partsOf(score) }));
-    if (broken.some((account) => account.parts.length > 1)) return broken;
-    const accounts = standings.map(({ seat }): Account => ({ seat, parts: [] }));
-    for (const notice of log) {
-        const gold = notice.facts.gold;
-        const account = accounts.find((each) => each.seat === notice.seat);
-        if (typeof gold !== "number" || gold === 0 || !account) continue;
-        const part = account.parts.find((each) => each.label === notice.kind);
-        if (part) part.amount += gold;
-        else account.parts.push({ label: notice.kind, amount: gold });
-    }
-    return accounts.some((account) => account.parts.length > 0) ? accounts : [];
+type Entry = { source: string; amount: number };
+
+/** Where a notice says that gold came or went; what only repeats a sum is left out. */
+function entries(notice: Notice): Entry[] {
+    const { gold, gain, loss } = notice.facts;
+    if (notice.kind === "final") return [...entry("clans", gain), ...entry("corruption", typeof loss === "number" ? -loss : 0)];
+    if (notice.kind === "winner") return [];
+    const source = notice.kind === "sold" ? "sales" : notice.kind === "patronage" ? "patronage" : "other";
+    return entry(source, gold);
 }
 
-function partsOf(score: Record<string, unknown>): Account["parts"] {
-    const nested = Object.values(score).find((value) => typeof value === "object" && value !== null && !Array.isArray(value));
-    return Object.entries((nested ?? {}) as Record<string, unknown>).flatMap(([label, amount]) =>
-        typeof amount === "number" && amount !== 0 ? [{ label, amount }] : [],
-    );
+function entry(source: string, amount: unknown): Entry[] {
+    return typeof amount === "number" && amount !== 0 ? [{ source, amount }] : [];
+}
+
+export function accountsOf(log: Notice[]): Account[] {
+    const accounts = new Map<number, Account>();
+    let round = 1;
+    for (const notice of log) {
+        if (notice.kind === "day" && typeof notice.facts.round === "number") round = notice.facts.round;
+        if (notice.seat === null) continue;
+        for (const { source, amount } of entries(notice)) {
+            const account = accounts.get(notice.seat) ?? { seat: notice.seat, bySource: {}, byRound: [] };
+            account.bySource[source] = (account.bySource[source] ?? 0) + amount;
+            account.byRound[round - 1] = (account.byRound[round - 1] ?? 0) + amount;
+            accounts.set(notice.seat, account);
+        }
+    }
+    return [...accounts.values()].sort((a, b) => a.seat - b.seat);
 }

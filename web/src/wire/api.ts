@@ -55,7 +55,7 @@ export type TableWish = {
     text?: string;
     clock?: { perMove?: number };
 };
-type Made = TableInfo & { keys: Record<string, string>; spectatorKey: string };
+export type Made = TableInfo & { keys: Record<string, string>; spectatorKey: string };
 
 let games: Promise<GameInfo[]> | undefined;
 
@@ -72,7 +72,7 @@ export const api = {
     rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),
 
     async create(wish: TableWish): Promise<TableInfo> {
-        return keep(await call<Made>("POST", "/tables", wish as Data));
+        return keepMade(await call<Made>("POST", "/tables", wish as Data));
     },
     show: (table: string) => call<TableInfo>("GET", at(table), undefined, mine(table)),
     async join(table: string, key: string | undefined, name: string): Promise<TableInfo> {
@@ -93,7 +93,8 @@ export const api = {
     },
 };
 
-function keep(made: Made): TableInfo {
+/** The links of a new table are told once, to whoever made it: they are kept here. */
+export function keepMade(made: Made): TableInfo {
     const { keys, spectatorKey, seat } = made;
     const friends = Object.fromEntries(Object.entries(keys).filter(([each]) => Number(each) !== seat));
     keepKeys(made.table, { mine: seat === null ? undefined : keys[seat], friends, spectators: spectatorKey });
