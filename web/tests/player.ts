@@ -43,7 +43,9 @@ export class Player {
             await this.decide(kind ?? "");
             this.decisions++;
             await expect
-                .poll(async () => (await page.locator("dialog .won").count()) > 0 || (await this.moved(number, kind)), { timeout: 20_000 })
+                .poll(async () => (await page.locator("dialog .won").count()) > 0 || (await this.moved(number, kind)), {
+                    timeout: 20_000,
+                })
                 .toBe(true);
         }
         return "stopped";
@@ -51,7 +53,9 @@ export class Player {
 
     private async moved(number: string | null, kind: string | null): Promise<boolean> {
         const prompt = this.page.locator(".prompt");
-        return (await prompt.getAttribute("data-number")) !== number || (await prompt.getAttribute("data-kind")) !== kind;
+        return (
+            (await prompt.getAttribute("data-number")) !== number || (await prompt.getAttribute("data-kind")) !== kind
+        );
     }
 
     private async decide(kind: string): Promise<void> {
@@ -72,12 +76,17 @@ export class Player {
     }
 
     private async targets(): Promise<string[]> {
-        return this.page.locator("[data-target]:visible").evaluateAll((all) => [...new Set(all.map((each) => (each as HTMLElement).dataset.target ?? ""))]);
+        return this.page
+            .locator("[data-target]:visible")
+            .evaluateAll((all) => [...new Set(all.map((each) => (each as HTMLElement).dataset.target ?? ""))]);
     }
 
     /** The market's rightmost card that can be had: cheap for its worth. */
     private bestBuy(targets: string[]): string | undefined {
-        return targets.filter((target) => target.startsWith("market:")).sort().at(-1);
+        return targets
+            .filter((target) => target.startsWith("market:"))
+            .sort()
+            .at(-1);
     }
 
     private async choose(target: string, nth = 0): Promise<void> {
@@ -106,12 +115,21 @@ export class Player {
     /** Marks cards of the hand that add up, then confirms once. */
     private async markSum(kind: string): Promise<void> {
         const need = Number((await this.page.locator(".sum").textContent())?.match(/\d+/g)?.at(-1));
-        const held = await this.page.locator("[data-target^='hand:']:visible").evaluateAll((all) =>
-            all.map((each) => ({ target: (each as HTMLElement).dataset.target ?? "", name: each.getAttribute("aria-label") ?? "" })),
-        );
+        const held = await this.page
+            .locator("[data-target^='hand:']:visible")
+            .evaluateAll((all) =>
+                all.map((each) => ({
+                    target: (each as HTMLElement).dataset.target ?? "",
+                    name: each.getAttribute("aria-label") ?? "",
+                })),
+            );
         const worth = held.map(({ target, name }) => {
             const card = target.slice(5);
-            return { target, set: cards[card]?.set ?? "", value: Number(name.match(/\d+(?!.*\d)/)?.[0] ?? cards[card]?.value) };
+            return {
+                target,
+                set: cards[card]?.set ?? "",
+                value: Number(name.match(/\d+(?!.*\d)/)?.[0] ?? cards[card]?.value),
+            };
         });
         const chosen = subset(worth, need, kind === "build");
         const used = new Map<string, number>();
@@ -145,7 +163,8 @@ function subset(held: Worth[], need: number, stack: boolean): Worth[] {
             ? sum === need && new Set(some.map((each) => each.set)).size === 1
             : sum >= need && sum - Math.min(...some.map((each) => each.value)) < need;
         // Junk first: it is good for nothing else.
-        const clean = (cards: Worth[]) => cards.reduce((total, each) => total + (each.set === "junk" ? 0 : each.value), 0);
+        const clean = (cards: Worth[]) =>
+            cards.reduce((total, each) => total + (each.set === "junk" ? 0 : each.value), 0);
         if (fits && (!best || clean(some) < clean(best))) best = some;
     }
     return best ?? [];

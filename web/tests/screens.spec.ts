@@ -71,7 +71,12 @@ test("what cannot be chosen says why", async ({ page }) => {
     await page.locator(".prompt.mine").waitFor();
     await page.locator("[data-refused]").first().waitFor();
     await page.locator("[data-refused]").first().hover();
-    await expect(page.locator("[role=status]").filter({ hasText: /The rule/ }).last()).toBeVisible();
+    await expect(
+        page
+            .locator("[role=status]")
+            .filter({ hasText: /The rule/ })
+            .last(),
+    ).toBeVisible();
 });
 
 test("a hint is asked for and followed", async ({ page }) => {

@@ -4,13 +4,29 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export type Look = { theme?: string; language?: string; pace?: string; motion?: string; hints?: boolean; name?: string };
+export type Look = {
+    theme?: string;
+    language?: string;
+    pace?: string;
+    motion?: string;
+    hints?: boolean;
+    name?: string;
+};
 
 /** Settings as a person would have made them, before the page is first opened. */
 export async function withSettings(context: BrowserContext, look: Look = {}): Promise<void> {
-    const settings = { theme: "light", language: "en", pace: "instant", motion: "still", hints: false, name: "Ada", ...look };
+    const settings = {
+        theme: "light",
+        language: "en",
+        pace: "instant",
+        motion: "still",
+        hints: false,
+        name: "Ada",
+        ...look,
+    };
     await context.addInitScript((given) => {
-        if (!localStorage.getItem("comptoir.settings")) localStorage.setItem("comptoir.settings", JSON.stringify(given));
+        if (!localStorage.getItem("comptoir.settings"))
+            localStorage.setItem("comptoir.settings", JSON.stringify(given));
     }, settings);
 }
 
@@ -43,9 +59,16 @@ export async function playNow(page: Page, game: "dale" | "cove"): Promise<void> 
 export async function checkAccess(page: Page): Promise<void> {
     await page.evaluate(axeSource);
     const violations = await page.evaluate(async () => {
-        const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: AxeFinding[] }> } }).axe;
+        const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: AxeFinding[] }> } })
+            .axe;
         const found = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-        return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.html.slice(0, 160)} [${node.failureSummary.slice(0, 200)}]`).slice(0, 3).join(" | ")}`);
+        return found.violations.map(
+            (each) =>
+                `${each.id}: ${each.nodes
+                    .map((node) => `${node.html.slice(0, 160)} [${node.failureSummary.slice(0, 200)}]`)
+                    .slice(0, 3)
+                    .join(" | ")}`,
+        );
     });
     expect(violations).toEqual([]);
 }

@@ -55,7 +55,9 @@ test("two tabs of one seat agree", async ({ page, context }) => {
     await second.locator(".prompt.mine").waitFor();
     await new Player(page).play(1);
     const number = await page.locator(".prompt").getAttribute("data-number");
-    await expect.poll(async () => Number(await second.locator(".prompt").getAttribute("data-number"))).toBeGreaterThanOrEqual(Number(number));
+    await expect
+        .poll(async () => Number(await second.locator(".prompt").getAttribute("data-number")))
+        .toBeGreaterThanOrEqual(Number(number));
 });
 
 test("a lost connection mends itself, and no move is lost", async ({ page, context }) => {
@@ -70,7 +72,9 @@ test("a lost connection mends itself, and no move is lost", async ({ page, conte
     if (await ways.count()) await ways.first().click();
     await context.setOffline(false);
     await expect(page.getByText("The connection is lost")).toBeHidden();
-    await expect.poll(async () => Number(await page.locator(".prompt").getAttribute("data-number"))).toBeGreaterThan(before);
+    await expect
+        .poll(async () => Number(await page.locator(".prompt").getAttribute("data-number")))
+        .toBeGreaterThan(before);
 });
 
 test("the back button leads home and forward to the table again", async ({ page }) => {

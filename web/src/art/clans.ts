@@ -22,7 +22,13 @@ export const letterAt: Record<Kind, [number, number]> = {
     rogue: [20, 24.5],
 };
 
-const byColour: Record<string, Kind> = { red: "warrior", green: "bard", blue: "wizard", yellow: "noble", grey: "rogue" };
+const byColour: Record<string, Kind> = {
+    red: "warrior",
+    green: "bard",
+    blue: "wizard",
+    yellow: "noble",
+    grey: "rogue",
+};
 
 export function kindOf(word: string): Kind {
     return (kinds as readonly string[]).includes(word) ? (word as Kind) : (byColour[word] ?? "rogue");

@@ -17,22 +17,13 @@ export const coveKeys: KeysOf = (answer) => {
 };
 
 /** Answers that name one thing, which has that name on the board too. */
-const single = [
-    "dock",
-    "pier",
-    "townsfolk",
-    "slot",
-    "crew",
-    "discard",
-    "tile",
-    "icon",
-    "hall",
-] as const;
+const single = ["dock", "pier", "townsfolk", "slot", "crew", "discard", "tile", "icon", "hall"] as const;
 
 /** The part of the table a thing lies in; a phone turns to it when it can be chosen. */
 export function areaOf(key: string): Area {
     const place = key.split(":")[0];
-    if (place === "boat" || place === "aboard" || place === "dock" || place === "pier" || place === "hall") return "harbour";
+    if (place === "boat" || place === "aboard" || place === "dock" || place === "pier" || place === "hall")
+        return "harbour";
     if (place === "townsfolk") return "town";
     if (place === "hand") return "clock";
     return "shop";

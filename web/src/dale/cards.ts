@@ -15,7 +15,9 @@ const cards = data.cards as Record<string, CardFacts>;
 export const sets: { id: string; name: Text; die: number[] | null }[] = data.sets;
 
 export function cardFacts(id: string): CardFacts {
-    return cards[id] ?? { set: "junk", name: { en: id, fr: id }, value: 0, type: "rubbish", plus: false, timing: "none" };
+    return (
+        cards[id] ?? { set: "junk", name: { en: id, fr: id }, value: 0, type: "rubbish", plus: false, timing: "none" }
+    );
 }
 
 export const allCards = Object.keys(cards);

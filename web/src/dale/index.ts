@@ -37,8 +37,12 @@ export const daleTable: GameTable = {
     preview(key) {
         const [place, second] = key.split(":");
         const card = place === "hand" || place === "spread" ? second : undefined;
-        return card ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 190 } } : undefined;
+        return card
+            ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 190 } }
+            : undefined;
     },
     hint: (kind) =>
-        kind === "action" || kind === "pay" || kind === "build" || kind === "discard" || kind === "react" ? kind : "other",
+        kind === "action" || kind === "pay" || kind === "build" || kind === "discard" || kind === "react"
+            ? kind
+            : "other",
 };

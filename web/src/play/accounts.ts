@@ -8,7 +8,8 @@ type Entry = { source: string; amount: number };
 /** Where a notice says that gold came or went; what only repeats a sum is left out. */
 function entries(notice: Notice): Entry[] {
     const { gold, gain, loss } = notice.facts;
-    if (notice.kind === "final") return [...entry("clans", gain), ...entry("corruption", typeof loss === "number" ? -loss : 0)];
+    if (notice.kind === "final")
+        return [...entry("clans", gain), ...entry("corruption", typeof loss === "number" ? -loss : 0)];
     if (notice.kind === "winner") return [];
     const source = notice.kind === "sold" ? "sales" : notice.kind === "patronage" ? "patronage" : "other";
     return entry(source, gold);

@@ -10,7 +10,13 @@ export function announceTurn(mover: () => string | undefined): void {
         const who = mover();
         document.title = who ? fill(words().play.title, words().app.name) : words().app.name;
         document.querySelector("link[rel=icon]")?.setAttribute("href", who ? lit : calm);
-        if (who && document.hidden && settings.alerts && "Notification" in window && Notification.permission === "granted")
+        if (
+            who &&
+            document.hidden &&
+            settings.alerts &&
+            "Notification" in window &&
+            Notification.permission === "granted"
+        )
             new Notification(words().play.yourTurn, { icon: lit, tag: "comptoir" });
         return () => {
             document.title = words().app.name;

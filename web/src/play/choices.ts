@@ -14,7 +14,12 @@ export class Choices {
     /** Answers that no thing on the board stands for. */
     readonly loose: Option[] = [];
 
-    constructor(pending: Pending | undefined, refusals: Refusal[], keysOf: KeysOf, isOnBoard?: (key: string) => boolean) {
+    constructor(
+        pending: Pending | undefined,
+        refusals: Refusal[],
+        keysOf: KeysOf,
+        isOnBoard?: (key: string) => boolean,
+    ) {
         this.pending = pending;
         if (!pending) return;
         for (const option of pending.options) {
@@ -22,7 +27,8 @@ export class Choices {
             if (keys.length === 0) this.loose.push(option);
             for (const key of keys) put(this.byKey, key, option);
         }
-        for (const refusal of refusals) for (const key of keysOf(refusal.answer, pending)) put(this.refusedByKey, key, refusal);
+        for (const refusal of refusals)
+            for (const key of keysOf(refusal.answer, pending)) put(this.refusedByKey, key, refusal);
     }
 
     at(key: string): Option[] {

@@ -57,12 +57,17 @@ export class Game {
     }
 
     /** A fresh start: everything as it stands, nothing told. */
-    begin(state: Standpoint, log: LogLine[]): void {
+    begin(state: Standpoint): void {
         this.waiting = [];
         this.telling = undefined;
         this.sent = undefined;
-        this.log = log;
         this.show(state);
+    }
+
+    /** What happened before this page was opened, in front of what was told since. */
+    remember(earlier: LogLine[]): void {
+        const upTo = earlier.at(-1)?.number ?? -1;
+        this.log = [...earlier, ...this.log.filter((line) => line.number > upTo)];
     }
 
     /** News: kept in order and told at the player's pace. */
@@ -170,4 +175,3 @@ export class Game {
         }
     }
 }
-

@@ -10,7 +10,9 @@ export function withNames(sentence: string, name: (seat: number) => string, seat
     let told = sentence;
     for (let seat = 0; seat < seats; seat++) {
         const number = seat + 1;
-        told = told.replace(new RegExp(`(?:Player|Le joueur|le joueur|Joueur) ${number}(?!\\d)`, "g"), () => name(seat));
+        told = told.replace(new RegExp(`(?:Player|Le joueur|le joueur|Joueur) ${number}(?!\\d)`, "g"), () =>
+            name(seat),
+        );
     }
     return told;
 }

@@ -19,9 +19,13 @@ export type GameTable = {
     keysOf: (view: unknown, me: number | null) => KeysOf;
     together?: (pending: Pending) => Together | undefined;
     /** A closer look at what is about to be chosen, for fingers that cannot hover. */
-    preview?: (key: string) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
+    preview?: (
+        key: string,
+    ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
     /** The first-time hint for a kind of decision. */
-    hint: (kind: string) => "action" | "pay" | "build" | "discard" | "react" | "move" | "load" | "sell" | "recruit" | "other";
+    hint: (
+        kind: string,
+    ) => "action" | "pay" | "build" | "discard" | "react" | "move" | "load" | "sell" | "recruit" | "other";
 };
 
 /** Boards are fetched with the first table of their game. */

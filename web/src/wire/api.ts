@@ -3,7 +3,10 @@ import { WireError } from "./line.svelte";
 
 /** The keys of seats this browser was given, by table: a key is the seat. */
 const shelf = "comptoir.keys";
-type Keys = Record<string, { mine?: string | undefined; friends?: Record<string, string>; spectators?: string | undefined }>;
+type Keys = Record<
+    string,
+    { mine?: string | undefined; friends?: Record<string, string>; spectators?: string | undefined }
+>;
 
 export function keysOf(table: string): Keys[string] {
     try {

@@ -18,7 +18,10 @@ export class Line {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private heard = Date.now();
     private watch: ReturnType<typeof setInterval>;
-    private readonly unanswered = new Map<string, { message: Data; resolve: (reply: Data) => void; reject: (error: Error) => void }>();
+    private readonly unanswered = new Map<
+        string,
+        { message: Data; resolve: (reply: Data) => void; reject: (error: Error) => void }
+    >();
 
     constructor(
         private readonly address: () => string,

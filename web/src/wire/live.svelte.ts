@@ -1,7 +1,8 @@
-import { Game, type LogLine } from "../play/game.svelte";
+import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
+import { archive } from "./archive";
 import { Line } from "./line.svelte";
-import type { Advice, ChatLine, Data, Notice, Refusal, Standpoint, TableInfo } from "./types";
+import type { Advice, ChatLine, Data, Refusal, Standpoint, TableInfo } from "./types";
 
 type GameWord = Standpoint & { fresh: boolean };
 
@@ -63,8 +64,12 @@ export class LiveTable {
 
     private hearGame(word: GameWord): void {
         if (!word.fresh) return this.game.hear(word);
-        const known = word.notices.map((notice: Notice): LogLine => ({ number: word.number, ...notice }));
-        this.game.begin(word, this.game.log.length > 0 ? this.game.log : known);
+        this.game.begin(word);
+        // A fresh view comes without what led to it: the history tells.
+        archive.told(this.id, undefined).then(
+            (log) => this.game.remember(log.filter((line) => line.number <= word.number)),
+            () => undefined,
+        );
     }
 
     askTakeBack(): Promise<unknown> {

@@ -49,7 +49,11 @@ export const english = {
         mine: "My tables",
         open: "Open tables",
         finished: "Finished games",
-        none: { mine: "No game under way.", open: "No table is waiting for players.", finished: "No finished game yet." },
+        none: {
+            mine: "No game under way.",
+            open: "No table is waiting for players.",
+            finished: "No finished game yet.",
+        },
         dale: {
             title: "Dale of Merchants 2",
             line: "Buy clever cards, shuffle a small deck, and be the first to fill your stall with eight stacks.",

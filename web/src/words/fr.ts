@@ -344,9 +344,11 @@ export const french: Words = {
         ghost: "Votre sablier irait à {0}",
         nothing: "rien",
         merchants: {
-            chronomancer: "Deux figurines parcourent une boucle de portails ; chaque arrêt est un travail, payé en heures et en corruption.",
+            chronomancer:
+                "Deux figurines parcourent une boucle de portails ; chaque arrêt est un travail, payé en heures et en corruption.",
             entertainer: "Joue des chansons carte par carte : plus la musique est forte, plus la foule paie.",
-            peddler: "Se joue tout seul : deux cartes par tour disent ce qu’il fait, où il charge et ce que cela coûte.",
+            peddler:
+                "Se joue tout seul : deux cartes par tour disent ce qu’il fait, où il charge et ce que cela coûte.",
         },
         phases: {
             "set-up": "Mise en place",

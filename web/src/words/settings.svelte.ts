@@ -5,7 +5,16 @@ export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 export type Motion = "auto" | "still" | "moving";
 
-type Stored = { language: Language; theme: Theme; pace: Pace; motion: Motion; name: string; alerts: boolean; hints: boolean; seen: string[] };
+type Stored = {
+    language: Language;
+    theme: Theme;
+    pace: Pace;
+    motion: Motion;
+    name: string;
+    alerts: boolean;
+    hints: boolean;
+    seen: string[];
+};
 
 const key = "comptoir.settings";
 
