@@ -115,14 +115,12 @@ export class Player {
     /** Marks cards of the hand that add up, then confirms once. */
     private async markSum(kind: string): Promise<void> {
         const need = Number((await this.page.locator(".sum").textContent())?.match(/\d+/g)?.at(-1));
-        const held = await this.page
-            .locator("[data-target^='hand:']:visible")
-            .evaluateAll((all) =>
-                all.map((each) => ({
-                    target: (each as HTMLElement).dataset.target ?? "",
-                    name: each.getAttribute("aria-label") ?? "",
-                })),
-            );
+        const held = await this.page.locator("[data-target^='hand:']:visible").evaluateAll((all) =>
+            all.map((each) => ({
+                target: (each as HTMLElement).dataset.target ?? "",
+                name: each.getAttribute("aria-label") ?? "",
+            })),
+        );
         const worth = held.map(({ target, name }) => {
             const card = target.slice(5);
             return {

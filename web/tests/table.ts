@@ -33,6 +33,7 @@ export async function withSettings(context: BrowserContext, look: Look = {}): Pr
 /** A test whose pages may not fail: an error in the page fails the test. */
 export const test = base.extend<{ look: Look }>({
     look: [{}, { option: true }],
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern
     baseURL: async ({}, use) => use(process.env.COMPTOIR_URL ?? ""),
     context: async ({ context, look }, use) => {
         await withSettings(context, look);
