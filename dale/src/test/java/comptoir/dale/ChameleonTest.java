@@ -181,7 +181,7 @@ class ChameleonTest {
         assertThat(guises(game, "good-old-times")).containsExactly("glue");
         game.shows("good-old-times");
         assertThat(game.told(BLUE))
-                .containsExactly("Player 1 shows Good Old Times.", "Player 1 throws away Magnet from the market.");
+                .containsExactly("Player 1 shows Good Old Times.", "Player 1 throws away Magnet from the market deck.");
         assertThat(game.marketDiscard()).containsExactly("magnet", "glue");
         assertThat(guises(game, "good-old-times")).containsExactly("magnet");
         assertThat(game.offered("show")).isEmpty();
