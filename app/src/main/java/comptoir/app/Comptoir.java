@@ -1,7 +1,11 @@
 package comptoir.app;
 
+import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
+import comptoir.server.command.ServeCommand;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -18,6 +22,7 @@ import picocli.CommandLine.Command;
             RulesCommand.class,
             SchemaCommand.class,
             BenchCommand.class,
+            ServeCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Comptoir implements Runnable {
@@ -26,6 +31,20 @@ public final class Comptoir implements Runnable {
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
     private Comptoir() {}
+
+    /** Another component pack for Merchants Cove, whatever the command. */
+    @CommandLine.Option(
+            names = "--components",
+            paramLabel = "DIR",
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Offer the Merchants Cove components of this folder too (docs/components.md).")
+    void components(Path folder) {
+        try {
+            Packs.add(Components.read(folder));
+        } catch (BadInput wrong) {
+            throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
 
     public static void main(String[] arguments) {
         System.exit(commandLine().execute(arguments));

@@ -116,6 +116,17 @@ class CommandLineTest {
     }
 
     @Test
+    @DisplayName("another component pack is taken from a folder; a wrong file is refused with its line")
+    void anotherComponentPack() throws IOException {
+        var pack = Files.createDirectory(folder.resolve("my-box"));
+        Files.writeString(pack.resolve("rogues.json"), "{\n  \"rogues\": 7\n}\n");
+        assertThat(run("rules", "--components", pack.toString(), "overpay")).isEqualTo(2);
+        assertThat(err.toString()).contains("rogues.json", "line");
+        assertThat(run("rules", "--components", folder.resolve("nowhere").toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("nowhere");
+    }
+
+    @Test
     void theRulesArePrintedAndSearched() {
         assertThat(run("rules", "--lang", "fr", "overpay")).isZero();
         assertThat(out.toString()).contains("dale.market.overpay").doesNotContain("dale.stall.stack");

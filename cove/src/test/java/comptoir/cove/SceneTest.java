@@ -33,6 +33,7 @@ class SceneTest {
                 "{\"bag\": {\"warrior\": 3}}|bag has 3 warriors, and those that are nowhere else are",
                 "{\"boats\": [[\"bard\", \"bard\", \"bard\", \"bard\"]]}|has no free seat",
                 "{\"docks\": [4]}|belongs to the other side",
+                "{\"boats\": [\"docked\"]}|is docked, and none of the docks has boat 0",
                 "{\"square\": [\"L01\", \"L01\"]}|townsfolk L01 in 2 places",
                 "{\"square\": [\"L99\"]}|is no townsfolk of the components",
                 "{\"townsfolk\": [\"locals\", \"sailors\"], \"square\": [\"M01\"]}|whose deck is not in play",

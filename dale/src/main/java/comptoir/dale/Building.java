@@ -225,7 +225,10 @@ final class Building {
             var uses = Uses.ofHand(dale, seat);
             var picks = dale.words().picks().with(meant(dale, seat, uses, answer));
             var next = dale.words(dale.words().picks(picks));
-            boolean whole = isLoose(dale, uses, picks, mayAskPartner(dale, seat))
+            // Judged by what is left, like the next list of options: the card just picked may have been the only one
+            // that
+            // could have loosened the rules.
+            boolean whole = isLoose(next, Uses.ofHand(next, seat), picks, mayAskPartner(dale, seat))
                     ? onlyDoneIsLeft(options(next, seat))
                     : Use.sum(picks) == dale.nextStack(seat);
             return whole ? build(next, seat, picks, Pile.EMPTY, card(back)) : next.first(this);

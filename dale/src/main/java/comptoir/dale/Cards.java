@@ -23,6 +23,9 @@ public final class Cards {
             FennecCards.class,
             PolecatCards.class,
             OwlCards.class,
+            MacawCards.class,
+            PandaCards.class,
+            RaccoonCards.class,
             SquirrelCards.class,
             OcelotCards.class,
             ChameleonCards.class);
@@ -41,6 +44,9 @@ public final class Cards {
         all.addAll(FennecCards.ALL);
         all.addAll(PolecatCards.ALL);
         all.addAll(OwlCards.ALL);
+        all.addAll(MacawCards.ALL);
+        all.addAll(PandaCards.ALL);
+        all.addAll(RaccoonCards.ALL);
         all.addAll(SquirrelCards.ALL);
         all.addAll(OcelotCards.ALL);
         all.addAll(ChameleonCards.ALL);

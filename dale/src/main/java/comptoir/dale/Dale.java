@@ -121,11 +121,12 @@ public record Dale(
         return count;
     }
 
-    /** What the card of a market slot costs a player now. */
+    /** What the card of a market slot costs a player now; the top of the market's discard pile costs its bare value. */
     int price(int seat, int slot) {
-        return card(market().slots().get(slot)).value()
-                + Market.surcharge(slot)
-                + 2 * against(seat, Trait.RAISES_PRICES);
+        int value = card(market().onSale(slot)).value();
+        return slot == Market.TOP_OF_DISCARD
+                ? value
+                : value + Market.surcharge(slot) + 2 * against(seat, Trait.RAISES_PRICES);
     }
 
     /** The exact value that a player's next stack needs. */

@@ -84,7 +84,9 @@ public final class DaleGame implements Game<Dale> {
                 ExchangeWithDiscard.class,
                 HandOut.class,
                 LayAsideBackOnDeck.class,
+                LayOnThatDeck.class,
                 ChooseAnotherPlayer.class,
+                ChooseOrder.class,
                 MayTakeFromDiscard.class,
                 MayThrowAwayOneCard.class,
                 RandomCards.class,
@@ -94,8 +96,9 @@ public final class DaleGame implements Game<Dale> {
                 ShuffleSearchedDeck.class,
                 TakeMarketCard.class,
                 ThrowAwayOneCard.class,
-                ThrowAwayTopOfMarketDeck.class,
-                TakeOneFromDeck.class));
+                TakeOneFromDeck.class,
+                TakeOneOfThem.class,
+                ThrowAwayTopOfMarketDeck.class));
         vocabulary.addAll(Cards.FILES);
         return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)
                 .word(Pile.class, DaleGame::written, DaleGame::pile)

@@ -63,9 +63,10 @@ final class Guises {
         int card = Use.card(use);
         if (dale.faces().kind(card) == Use.kind(use)) return dale;
         int everybody = Seats.all(dale.box().seats());
-        var next = Moves.show(dale, Told.USED_AS, seat, Use.as(use).name(), Pile.of(card), everybody);
         int copied = copiedInHand(dale, seat, use);
-        return copied == Use.NONE ? next : Moves.showAll(next, Told.REVEALED, seat, Pile.of(copied));
+        // First the card that is copied: as what the other counts tells of it.
+        var next = copied == Use.NONE ? dale : Moves.showAll(dale, Told.REVEALED, seat, Pile.of(copied));
+        return Moves.show(next, Told.USED_AS, seat, Use.as(use).name(), Pile.of(card), everybody);
     }
 
     /** The card of the hand that a use rests on; none where the same can be copied from elsewhere. */

@@ -6,7 +6,9 @@ package comptoir.dale;
  */
 final class Modifier {
 
-    private static final int EVERY_CARD = (1 << 12) - 1;
+    private static final int CHANGE = Use.CARD_BITS;
+    private static final int NUMBER = CHANGE + 2;
+    private static final int EVERY_CARD = (1 << Use.CARD_BITS) - 1;
     private static final int NO_CARD = EVERY_CARD - 1;
 
     private static final int ADD = 0;
@@ -33,7 +35,7 @@ final class Modifier {
     }
 
     private static int packed(int card, int change, int number) {
-        return card | change << 12 | number << 16;
+        return card | change << CHANGE | number << NUMBER;
     }
 
     /** The value of a card after all modifiers. */
@@ -43,8 +45,8 @@ final class Modifier {
             int modifier = modifiers.get(i);
             int target = modifier & EVERY_CARD;
             if (target != EVERY_CARD && target != card) continue;
-            int number = modifier >> 16;
-            result = switch (modifier >> 12 & 3) {
+            int number = modifier >> NUMBER;
+            result = switch (modifier >> CHANGE & 3) {
                 case ADD -> result + number;
                 case TIMES -> result * number;
                 default -> number;
@@ -68,8 +70,8 @@ final class Modifier {
     static int most(Pile modifiers, int value) {
         int most = value;
         for (int i = 0; i < modifiers.size(); i++) {
-            int number = modifiers.get(i) >> 16;
-            most = switch (modifiers.get(i) >> 12 & 3) {
+            int number = modifiers.get(i) >> NUMBER;
+            most = switch (modifiers.get(i) >> CHANGE & 3) {
                 case ADD -> most + number;
                 case TIMES -> most * Math.max(1, number);
                 default -> Math.max(most, number);
@@ -82,7 +84,7 @@ final class Modifier {
     static int moreForAll(Pile modifiers) {
         int more = 0;
         for (int i = 0; i < modifiers.size(); i++)
-            if ((modifiers.get(i) & EVERY_CARD) == EVERY_CARD) more += modifiers.get(i) >> 16;
+            if ((modifiers.get(i) & EVERY_CARD) == EVERY_CARD) more += modifiers.get(i) >> NUMBER;
         return more;
     }
 }

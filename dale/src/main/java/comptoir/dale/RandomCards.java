@@ -1,6 +1,7 @@
 package comptoir.dale;
 
 import comptoir.engine.Draw;
+import comptoir.engine.Seats;
 import comptoir.engine.Source;
 
 /** Cards taken at random from hands. All are drawn before any of them moves; "them" are the draws, packed with the giver. */
@@ -70,7 +71,9 @@ final class RandomCards {
         @Override
         public Dale befell(Dale dale, int index) {
             int card = left(dale).get(index);
-            return dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
+            var next = dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
+            // Its owner has learnt what chance said, even if all of the hand was known: it cannot be taken back.
+            return Moves.tell(next, Told.PICKED_AT_RANDOM, seat, Moves.player(seat), Seats.bit(seat));
         }
     }
 }

@@ -8,6 +8,6 @@ record ThrowAwayTopOfMarketDeck() implements DaleDeed {
         if (deck.isEmpty())
             return dale.market().discard().isEmpty() ? dale : dale.first(new Decks.ReshuffleMarket(), this);
         int me = dale.me();
-        return Moves.throwAway(dale, Told.THREW_AWAY_MARKET, me, Zone.MARKET_DECK, me, Pile.of(deck.top()));
+        return Moves.throwAway(dale, Told.THREW_AWAY_MARKET_DECK, me, Zone.MARKET_DECK, me, Pile.of(deck.top()));
     }
 }

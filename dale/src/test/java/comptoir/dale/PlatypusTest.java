@@ -99,6 +99,18 @@ class PlatypusTest {
     }
 
     @Test
+    @DisplayName("Calculations: an empty market cannot be rearranged, even where a discarded card can be bought")
+    @Rule({"dale.card.calculations", "dale.card.market-discovery"})
+    void calculationsWithAnEmptyMarket() {
+        var game = dale(2).red(hand("calculations", "market-discovery"))
+                .emptyMarket()
+                .emptyMarketDeck()
+                .marketDiscard("glue");
+        assertThat(game.options(RED)).doesNotContain(Map.of("do", "rearrange"));
+        assertThat(game.offered("buy")).containsExactly("glue");
+    }
+
+    @Test
     @DisplayName("Safety Precaution takes the exact place of a card of the own stall, which goes to the hand")
     @Rule({"dale.card.safety-precaution", "dale.stall.value-after"})
     void safetyPrecautionSwapsPlaces() {

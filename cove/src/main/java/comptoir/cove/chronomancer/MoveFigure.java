@@ -122,13 +122,13 @@ record MoveFigure(int player) implements CoveQuestion {
     private Cove tell(Cove cove, Figure figure, int space) {
         var portals = TimeShop.portals(cove);
         var cost = shop(cove).cost(portals, figure, space);
-        var text = Text.of("{0} moves the {1} to {2} (cost: {3}).", "{0} déplace : {1}, vers {2} (coût : {3}).");
+        var text = Text.of("{0} moves {1} to {2} (cost: {3}).", "{0} déplace {1} vers {2} (coût : {3}).");
         var rule = figure == Figure.ASSISTANT ? ChronomancerRule.MOVE_ASSISTANT : ChronomancerRule.MOVE_CHRONOMANCER;
         var told = Told.of(
                         "moved",
                         player,
                         ChronomancerRule.MOVE_ONE_FIGURE,
-                        text.with(cove.name(player), figure.text(), Space.text(space), cost.text()))
+                        text.with(cove.name(player), figure.definite(), Space.text(space), cost.text()))
                 .also(rule)
                 .also(CoveRule.ACTION_IN_FULL)
                 .with("figure", Saving.word(figure))

@@ -47,7 +47,8 @@ record Portals(
             return switch (action) {
                 case NONE -> Text.of("Nothing", "Rien");
                 case ARTEFACT ->
-                    Text.of("Take a {0} artefact", "Prendre un artefact ({0})").with(colour(0));
+                    Text.of("Take a {0} artefact", "Prendre un artefact de couleur {0}")
+                            .with(colour(0));
                 case RELIC_OR_PATRONAGE ->
                     Text.of(
                                     "Take a {0} relic, or its patronage at once",

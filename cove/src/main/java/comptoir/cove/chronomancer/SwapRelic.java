@@ -60,7 +60,7 @@ record SwapRelic(int player) implements CoveQuestion {
         cove = cove.player(player, owner.stall(owner.stall().plus(from, -1).plus(to, count)));
         if (!cove.watched()) return cove;
         var merchant = Chronomancer.itself();
-        var text = Text.of("{0} swaps a {1} for {2} × {3}.", "{0} échange : {1} contre {2} × {3}.");
+        var text = Text.of("{0} swaps a {1} for {2} × {3}.", "{0} échange 1 × {1} contre {2} × {3}.");
         return cove.tell(Told.of(
                         "swapped",
                         player,

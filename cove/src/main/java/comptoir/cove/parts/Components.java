@@ -20,6 +20,9 @@ public final class Components {
     /** The greatest number of players there are tokens for. */
     private static final int MOST_PLAYERS = 5;
 
+    /** Icons of one clan on all corruption cards: with those of a team they must fit into a crowd. */
+    private static final int MOST_ICONS = Crowd.MOST - 23;
+
     private final String id;
     private final Board board;
     private final ClockFace clock;
@@ -111,6 +114,13 @@ public final class Components {
             faces.add(face);
         }
         if (faces.isEmpty()) throw node.wrong("there is no corruption card");
+        for (int clan = 0; clan < Kind.CLANS; clan++) {
+            int icons = 0;
+            for (var face : faces) icons += face.copies() * Crowd.count(face.clans(), clan);
+            if (icons > MOST_ICONS)
+                throw node.wrong("there are " + icons + " icons of "
+                        + Kind.of(clan).word() + "s; " + MOST_ICONS + " is the most this program can count");
+        }
         return faces.toArray(CorruptionFace[]::new);
     }
 

@@ -27,6 +27,8 @@ final class HarbourScene {
             if (given.get(boat).value() instanceof String state) {
                 if (!state.equals("gone") && !state.equals("docked"))
                     throw given.get(boat).wrong("is \"" + state + "\", not \"gone\", \"docked\" or who is aboard");
+                if (state.equals("docked") && !docks.has(boat))
+                    throw given.get(boat).wrong("is docked, and none of the docks has boat " + boat);
                 if (state.equals("gone")) atSea &= ~(1 << boat);
                 continue;
             }

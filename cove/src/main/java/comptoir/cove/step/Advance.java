@@ -44,7 +44,7 @@ public record Advance(int player, int hours) implements CoveDeed {
     }
 
     static Told toldMove(Cove cove, int player, int place) {
-        var text = Text.of("The hourglass of {0} stands at {1}.", "Sablier : {0} est à {1}.");
+        var text = Text.of("The hourglass of {0} stands at {1}.", "{0} a son sablier sur {1}.");
         var told = Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.name(place)))
                 .also(CoveRule.CLOCK_STACK)
                 .with("place", place)

@@ -34,9 +34,8 @@ public record EndMarket() implements CoveDeed {
     }
 
     private static Cove tell(Cove cove, int player, int icons, int gold, Rule rule) {
-        var text = Text.of(
-                "Patronage: {0} has icons of {1} and gets {2} gold.",
-                "Mécénat : {0} a les icônes {1} et reçoit {2} or.");
+        var text =
+                Text.of("{0} gets {2} gold from patrons (icons: {1}).", "{0} reçoit {2} or de mécénat (icônes : {1}).");
         return cove.tell(Told.of("patronage", player, rule, text.with(cove.name(player), Crowd.text(icons), gold))
                 .with("icons", Crowd.names(icons))
                 .with("gold", gold));

@@ -43,7 +43,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
 
     private Cove tell(Cove cove, int slot, int replaced) {
         var crew = cove.shop(player).merchant().crew().get(slot);
-        var text = Text.of("{0} joins the team of {1} as {2}.", "{0} rejoint l’équipe ({1}) comme {2}.");
+        var text = Text.of("{0} joins the team of {1} as {2}.", "{1} prend {0} dans son équipe comme {2}.");
         return cove.tell(Told.of(
                         "joined",
                         player,

@@ -39,7 +39,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     }
 
     /** How many rogues of the pier may be counted as customers. */
-    static int countable(Cove cove, int pier) {
+    public static int countable(Cove cove, int pier) {
         return cove.table().effect() == RogueCard.Effect.CULTISTS
                 ? Crowd.rogues(cove.harbour().piers().at(pier))
                 : 0;
@@ -50,7 +50,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         return false;
     }
 
-    static boolean sellable(Cove cove, int player, int pier, int cultists, int good) {
+    public static boolean sellable(Cove cove, int player, int pier, int cultists, int good) {
         return cove.player(player).stall().at(good) > 0
                 && Pier.of(pier).takes(Good.isLarge(good))
                 && customers(cove, pier, cultists, good) > 0;
@@ -103,7 +103,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         if (pier == Pier.BLACK_MARKET.number()) cove = cove.soldBlack(cove.soldBlack() | Seats.bit(player));
         if (!cove.watched()) return cove;
         int customers = customers(cove, pier, cultists, good);
-        var text = Text.of("{0} sells a {1} {2}: {3} × {4} = {5} gold.", "{0} vend une {1} {2} : {3} × {4} = {5} or.");
+        var text = Text.of("{0} sells a {1} {2}: {3} × {4} = {5} gold.", "{0} vend {2} 1 × {1} : {3} × {4} = {5} or.");
         return cove.tell(Told.of(
                         "sold",
                         player,
@@ -138,7 +138,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         var named = (Named) answer;
         if (named.isDone()) return Text.of("Sell nothing more here", "Ne plus rien vendre ici");
         int good = named.index();
-        return Text.of("Sell a {0} for {1} gold", "Vendre une {0} pour {1} or")
+        return Text.of("Sell a {0} for {1} gold", "Vendre 1 × {0} pour {1} or")
                 .with(cove.shop(player).merchant().good(good), worth(cove, pier, cultists, good));
     }
 

@@ -55,7 +55,7 @@ public final class Townsfolks {
 
     /** "Goods produced go on the stall in sight of all." */
     public static Told tookGood(Cove cove, int player, int good, Rule rule) {
-        var text = Text.of("{0} takes a {1} onto the stall.", "{0} pose une {1} sur l’étal.");
+        var text = Text.of("{0} takes a {1} onto the stall.", "{0} pose sur son étal : {1}.");
         return Told.of(
                         "good",
                         player,

@@ -53,7 +53,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         int slot = named.index();
         if (cove.watched()) {
             var crew = cove.shop(player).merchant().crew().get(slot);
-            var text = Text.of("{0} puts the {1} to work.", "{0} fait travailler : {1}.");
+            var text = Text.of("{0} puts the {1} to work.", "{0} fait travailler son équipe : {1}.");
             cove = cove.tell(Told.of("crew", player, CoveRule.CREW_USE, text.with(cove.name(player), crew.name()))
                     .also(crew.rule())
                     .with("slot", slot));
