@@ -199,7 +199,8 @@ final class Purchase {
             var kept = dale.words().them();
             var paid = Use.cards(dale.words().picks()).without(kept);
             var thrown = junk(dale, paid, dale.words().number());
-            var next = Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
+            var next =
+                    Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
             if (needed.has(Trait.REARRANGES_MARKET))
                 next = Moves.showAll(
                         next, Told.REARRANGED, seat, cards(next.market().slots()));
