@@ -26,7 +26,8 @@ class GreedyEntertainerTest {
         int wins = 0;
         for (int i = 0; i < GAMES; i++) {
             var end = play(start, i);
-            for (int seat = 0; seat < 2; seat++) gold[seat] += (double) end.player(seat).gold() / GAMES;
+            for (int seat = 0; seat < 2; seat++)
+                gold[seat] += (double) end.player(seat).gold() / GAMES;
             if (end.player(0).gold() > end.player(1).gold()) wins++;
         }
         System.out.printf(

@@ -17,6 +17,7 @@ import comptoir.engine.QuickFate;
 public final class GreedyEntertainer {
 
     private final QuickFate fate = new QuickFate(9);
+
     public Answer choose(Cove cove, int seat) {
         var options = Play.question(cove).options(cove, seat);
         if (options.size() == 1) return options.getFirst();
@@ -41,10 +42,12 @@ public final class GreedyEntertainer {
     /** Loud and short cards are discarded, cards for the crowds are kept; corruption is avoided. */
     private double composed(Cove cove, int seat, Answer option, String kind) {
         var data = option.data();
-        if (kind.equals("turn-dial")) return option.equals(Play.question(cove).options(cove, seat).getFirst()) ? 1 : 0;
+        if (kind.equals("turn-dial"))
+            return option.equals(Play.question(cove).options(cove, seat).getFirst()) ? 1 : 0;
         var card = String.valueOf(data.values().iterator().next());
         int clan = 0;
-        for (int each = 0; each < Kind.CLANS; each++) if (card.endsWith(Kind.of(each).word())) clan = each;
+        for (int each = 0; each < Kind.CLANS; each++)
+            if (card.endsWith(Kind.of(each).word())) clan = each;
         double icons = card.startsWith("ballad") || card.startsWith("anthem") ? 2 : 1;
         double heard = icons * (1 + hope(cove, clan));
         double cost = card.startsWith("ballad") ? 2.3 : 0;
@@ -107,7 +110,8 @@ public final class GreedyEntertainer {
         int daysLeft = Cove.DAYS - cove.round();
         int clans = FinalScoring.clans(cove, seat);
         for (int clan = 0; clan < Kind.CLANS; clan++)
-            worth += Crowd.count(clans, clan) * (1.5 * Crowd.count(cove.harbour().halls(), clan) + 1.2 * daysLeft);
+            worth +=
+                    Crowd.count(clans, clan) * (1.5 * Crowd.count(cove.harbour().halls(), clan) + 1.2 * daysLeft);
         worth -= 3.2 * FinalScoring.corruption(cove, seat);
         return worth + board(cove, seat, daysLeft);
     }
