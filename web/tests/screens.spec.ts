@@ -61,7 +61,7 @@ test("the rulebook is searched, and each rule has its own address", async ({ pag
     await page.getByTestId("search").fill("overpay");
     await page.getByTestId("search").fill("time machine");
     await expect(page.getByRole("status")).toContainText("rules found");
-    await page.goto("/rules/dale.card.glue");
+    await page.goto("/rules?rule=dale.card.glue");
     await expect(page.locator("[id='dale.card.glue']")).toBeInViewport();
     await expect(page.locator("[id='dale.card.glue']")).toHaveClass(/wanted/);
 });

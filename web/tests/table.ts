@@ -62,7 +62,9 @@ export async function checkAccess(page: Page): Promise<void> {
     const violations = await page.evaluate(async () => {
         const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: AxeFinding[] }> } })
             .axe;
-        const found = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+        // An experimental rule: it takes the letters drawn in a picture of a card for the label of the button around it.
+        const rules = { "label-content-name-mismatch": { enabled: false } };
+        const found = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], rules });
         return found.violations.map(
             (each) =>
                 `${each.id}: ${each.nodes

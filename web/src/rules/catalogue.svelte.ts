@@ -33,5 +33,6 @@ export function ruleText(id: string): string {
 
 /** The address of a rule in the rulebook. */
 export function ruleAddress(id: string): string {
-    return `/rules/${id}`;
+    // Behind a question mark: a path with a dot in it would look like a file.
+    return `/rules?rule=${id}`;
 }
