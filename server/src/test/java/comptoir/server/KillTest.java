@@ -80,7 +80,8 @@ class KillTest {
             String database, String table, List<Integer> acknowledged, List<Future<Player>> players) throws Exception {
         try (var store = Stores.open(database, Path.of("."))) {
             var rows = store.log(table, -1);
-            for (int i = 0; i < rows.size(); i++) assertThat(rows.get(i).number()).isEqualTo(i - 1);
+            for (int i = 0; i < rows.size(); i++)
+                assertThat(rows.get(i).number()).isEqualTo(i - 1);
             assertThat(rows.stream().map(row -> row.next()).toList()).containsAll(acknowledged);
             for (var player : players)
                 for (var answer : player.get().acknowledged.entrySet())
@@ -92,7 +93,10 @@ class KillTest {
     private static void honest(URI address, TestServer.Begun table) {
         var client = new Client(address).key(table.keys().getFirst());
         var report = client.get("/api/tables/" + table.table() + "/verify");
-        assertThat(Tree.of("report", Json.readObject(report.text())).at("honest").flag()).isTrue();
+        assertThat(Tree.of("report", Json.readObject(report.text()))
+                        .at("honest")
+                        .flag())
+                .isTrue();
     }
 
     static int freePort() throws IOException {

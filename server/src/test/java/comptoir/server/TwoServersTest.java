@@ -29,7 +29,12 @@ class TwoServersTest {
             var speaker = one.client().key(begun.keys().getFirst()).join(begun.table(), -1);
             speaker.await("game");
             speaker.send(Map.of("do", "chat", "id", "c", "text", "bonjour"));
-            assertThat(listener.await("chat").at("chat").list().getFirst().at("text").text())
+            assertThat(listener.await("chat")
+                            .at("chat")
+                            .list()
+                            .getFirst()
+                            .at("text")
+                            .text())
                     .isEqualTo("bonjour");
             var players = new ArrayList<Future<Player>>();
             var servers = List.of(one, two);
