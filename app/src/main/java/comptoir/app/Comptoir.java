@@ -3,7 +3,9 @@ package comptoir.app;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
+import comptoir.server.command.LoadCommand;
 import comptoir.server.command.ServeCommand;
+import comptoir.server.command.VerifyCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine;
@@ -23,6 +25,8 @@ import picocli.CommandLine.Command;
             SchemaCommand.class,
             BenchCommand.class,
             ServeCommand.class,
+            VerifyCommand.class,
+            LoadCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Comptoir implements Runnable {

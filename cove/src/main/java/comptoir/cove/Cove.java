@@ -3,10 +3,12 @@ package comptoir.cove;
 import comptoir.cove.parts.Board;
 import comptoir.cove.parts.Components;
 import comptoir.engine.Agenda;
+import comptoir.engine.Event;
 import comptoir.engine.News;
 import comptoir.engine.Position;
 import comptoir.engine.Step;
 import comptoir.engine.Text;
+import java.util.List;
 
 /**
  * A whole game of Merchants Cove at rest.
@@ -116,6 +118,18 @@ public record Cove(
 
     public Cove earns(int player, int gold) {
         return gold == 0 ? this : player(player, player(player).earns(gold));
+    }
+
+    /** Names beside the common rules those of the merchant who went by them. */
+    @Override
+    public Cove tell(Event event) {
+        if (!(event instanceof Told told) || told.seat() < 0) return news(news.and(event));
+        var shop = shop(told.seat());
+        for (var rule : List.copyOf(told.rules())) {
+            var own = shop.ownRule(rule);
+            if (own != null && !told.rules().contains(own)) told = told.also(own);
+        }
+        return news(news.and(told));
     }
 
     /** How a player is called in sentences. */

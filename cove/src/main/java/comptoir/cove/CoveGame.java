@@ -47,7 +47,7 @@ public final class CoveGame implements Game<Cove> {
 
     @Override
     public List<Integer> seats() {
-        return List.of(2, 3, 4, 5);
+        return List.of(1, 2, 3, 4, 5);
     }
 
     @Override

@@ -2,11 +2,14 @@ package comptoir.cove;
 
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Packs;
+import comptoir.cove.peddler.Level;
 import comptoir.engine.BadInput;
+import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
 import comptoir.engine.TableOption.Value;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,18 +21,27 @@ import org.jspecify.annotations.Nullable;
  * @param merchants each seat's merchant, or null where chance decides
  * @param rogue the number of the rogue card, or -1 where chance decides
  * @param decks the townsfolk decks, one bit each
+ * @param peddler the level of the Peddler, or null where it does not play
  */
-record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchants, int rogue, int decks) {
+record CoveOptions(
+        Components pack,
+        int seats,
+        List<@Nullable Merchant> merchants,
+        int rogue,
+        int decks,
+        @Nullable Level peddler) {
 
     static final int RANDOM = -1;
     private static final String BY_CHANCE = "random";
+    private static final String NO_PEDDLER = "none";
 
     static List<TableOption> all() {
         var standard = Packs.standard();
         var chance =
                 new Value(BY_CHANCE, Text.of("At random", "Au hasard"), Text.of("Fate decides.", "Le sort décide."));
         var merchants = new ArrayList<Value>();
-        for (var merchant : Merchants.all()) merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
+        for (var merchant : Merchants.playable())
+            merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
         merchants.add(chance);
         var decks = new ArrayList<Value>();
         for (var deck : standard.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
@@ -72,12 +84,45 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
                         Text.of("What the rogues do.", "Ce que font les voyous."),
                         rogues,
                         standard.rogues().getFirst().id()),
+                peddlerOption(),
                 TableOption.choice(
                         "components",
                         Text.of("Components", "Matériel"),
                         Text.of("The printed values to play with.", "Les valeurs imprimées à utiliser."),
                         packs,
                         Packs.STANDARD));
+    }
+
+    private static TableOption peddlerOption() {
+        var levels = new ArrayList<Value>();
+        levels.add(new Value(
+                NO_PEDDLER, Text.of("Without", "Sans"), Text.of("Only people play.", "Seules des personnes jouent.")));
+        for (var level : Level.values()) levels.add(new Value(Saving.word(level), level.text(), level.help()));
+        return new TableOption(
+                "peddler",
+                TableOption.Kind.CHOICE,
+                Text.of("The Peddler", "Le Colporteur"),
+                Text.of(
+                        "It plays against one person, or with two people as the third; alone you always meet it, at"
+                                + " the normal level if you do not say otherwise.",
+                        "Il joue contre une personne, ou avec deux comme troisième joueur ; seul, vous l’affrontez"
+                                + " toujours, au niveau normal sauf avis contraire."),
+                levels,
+                1,
+                1,
+                null);
+    }
+
+    private static @Nullable Level peddler(Setup setup) {
+        var chosen = setup.options().get("peddler");
+        if (chosen == null) return setup.seats() == 1 ? Level.NORMAL : null;
+        if (chosen.equals(NO_PEDDLER)) {
+            if (setup.seats() == 1) throw new BadInput("options.peddler is \"none\", and one person needs an opponent");
+            return null;
+        }
+        if (setup.seats() > 2)
+            throw new BadInput("options.peddler: it joins one or two people, and there are " + setup.seats());
+        return Tree.of("options.peddler", chosen).oneOf(Level.class);
     }
 
     static CoveOptions of(Setup setup) {
@@ -88,7 +133,8 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
                 setup.seats(),
                 merchants(setup),
                 rogue(pack, options.get("rogues")),
-                decks(pack, options.get("townsfolk")));
+                decks(pack, options.get("townsfolk")),
+                peddler(setup));
     }
 
     private static List<@Nullable Merchant> merchants(Setup setup) {
@@ -96,7 +142,7 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         var names = setup.options().get("merchants");
         for (int seat = 0; seat < setup.seats(); seat++) {
             @Nullable Merchant merchant = null;
-            for (var each : Merchants.all())
+            for (var each : Merchants.playable())
                 if (names instanceof List<?> list && each.id().equals(list.get(seat))) merchant = each;
             chosen.add(merchant);
         }
@@ -105,9 +151,9 @@ record CoveOptions(Components pack, int seats, List<@Nullable Merchant> merchant
         named.removeIf(merchant -> merchant == null);
         if (refused && new HashSet<>(named).size() < named.size())
             throw new BadInput("options.merchants names a merchant twice, and options.mirror is false");
-        if (refused && setup.seats() > Merchants.all().size())
+        if (refused && setup.seats() > Merchants.playable().size())
             throw new BadInput("options.mirror is false, and there are "
-                    + Merchants.all().size() + " merchants for " + setup.seats() + " seats");
+                    + Merchants.playable().size() + " merchants for " + setup.seats() + " seats");
         return chosen;
     }
 

@@ -17,6 +17,11 @@ public interface Merchant {
     /** Its place in {@link Merchants#all()}. */
     int number();
 
+    /** Whether it plays by itself: it is never asked, and nobody can choose it. */
+    default boolean runsItself() {
+        return false;
+    }
+
     /** A short stable word, such as {@code chronomancer}. */
     String id();
 

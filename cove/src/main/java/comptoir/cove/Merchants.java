@@ -1,6 +1,8 @@
 package comptoir.cove;
 
 import comptoir.cove.chronomancer.Chronomancer;
+import comptoir.cove.entertainer.Entertainer;
+import comptoir.cove.peddler.Peddler;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +11,9 @@ import java.util.function.IntFunction;
 /** The merchants there are. */
 public final class Merchants {
 
-    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new));
+    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new, Entertainer::new, Peddler::new));
+    private static final List<Merchant> PLAYABLE =
+            ALL.stream().filter(merchant -> !merchant.runsItself()).toList();
 
     private Merchants() {}
 
@@ -21,6 +25,11 @@ public final class Merchants {
 
     public static List<Merchant> all() {
         return ALL;
+    }
+
+    /** Those that people can play. */
+    public static List<Merchant> playable() {
+        return PLAYABLE;
     }
 
     public static Merchant of(int number) {

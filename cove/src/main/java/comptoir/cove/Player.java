@@ -53,7 +53,7 @@ public record Player(Workshop shop, int gold, Row cards, Row discarded, Row stal
 
     /** How many of a kind of good are left beside the workshop. */
     public int supply(Components pack, int good) {
-        return shop.merchant().goods(pack).get(good) - stall.at(good);
+        return shop.goods(pack).get(good) - stall.at(good);
     }
 
     public int corruptionCards() {

@@ -78,6 +78,8 @@ final class Secrets {
         for (int face = 0; face < own.size(); face++)
             for (int copy = 0; copy < own.at(face); copy++)
                 known.add("has seen " + cove.pack().corruption(face).id() + " (" + (copy + 1) + ")");
+        for (int player = 0; player < cove.players().size(); player++)
+            known.addAll(cove.shop(player).known(cove, player, seat));
         return known;
     }
 }

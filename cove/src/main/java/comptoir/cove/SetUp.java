@@ -2,6 +2,7 @@ package comptoir.cove;
 
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.peddler.Peddler;
 import comptoir.cove.step.Arrive;
 import comptoir.cove.step.DrawMerchants;
 import comptoir.cove.step.DrawRogueCard;
@@ -24,12 +25,14 @@ public final class SetUp {
         int seats = options.seats();
         int rogue = Math.max(options.rogue(), 0);
         var waiting = Row.EMPTY;
-        var players = new Player[seats];
+        int count = options.peddler() == null ? seats : seats + 1;
+        var players = new Player[count];
         for (int seat = 0; seat < seats; seat++) {
             var merchant = options.merchants().get(seat);
             if (merchant == null) waiting = waiting.and(seat);
             players[seat] = Player.beginning(merchant == null ? Merchants.of(0) : merchant, pack);
         }
+        if (options.peddler() != null) players[seats] = Peddler.joining(pack, options.peddler());
         var steps = new ArrayList<Step<Cove>>();
         if (options.rogue() == CoveOptions.RANDOM) steps.add(new DrawRogueCard());
         if (!waiting.isEmpty()) steps.add(new DrawMerchants(waiting));
@@ -38,7 +41,7 @@ public final class SetUp {
         steps.add(new StackHourglasses());
         steps.add(new SetUpMerchants());
         steps.add(new Arrive());
-        var table = new Table(pack, seats, seats, rogue, options.decks());
+        var table = new Table(pack, seats, count, rogue, options.decks());
         return new Cove(
                 Agenda.of(steps),
                 News.NONE,
@@ -46,8 +49,8 @@ public final class SetUp {
                 1,
                 Phase.SET_UP,
                 new Clock(
-                        Row.filled(seats, Clock.firstPlace(0)),
-                        Row.upTo(seats),
+                        Row.filled(count, Clock.firstPlace(0)),
+                        Row.upTo(count),
                         pack.clock().market(),
                         0),
                 harbour(pack, pack.rogues().get(rogue)),

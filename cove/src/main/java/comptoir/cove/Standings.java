@@ -37,6 +37,8 @@ public final class Standings {
         var player = cove.player(seat);
         int halls = cove.harbour().halls();
         var score = new LinkedHashMap<String, Object>();
+        if (player.shop().merchant().runsItself())
+            score.put(player.shop().merchant().id(), true);
         score.put("gold", player.gold());
         score.put("gems", Math.max(player.gold(), 0) / 100);
         score.put("unsoldGoods", player.stall().sum());

@@ -1,12 +1,17 @@
 package comptoir.cove;
 
+import comptoir.cove.parts.Components;
 import comptoir.cove.step.Advance;
+import comptoir.cove.step.Boats;
 import comptoir.cove.step.ChooseDock;
 import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.step.Sell;
 import comptoir.cove.step.TakeHandOrNot;
+import comptoir.cove.step.UseThieves;
 import comptoir.engine.Luck;
+import comptoir.engine.Rule;
 import comptoir.engine.Text;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +27,16 @@ public interface Workshop {
     /** How the player is called at the start of a sentence. */
     default Text name(int player) {
         return Text.of("Player {0}", "Le joueur {0}").with(player + 1);
+    }
+
+    /** How many goods of each kind there are, on the stall and beside it; a workshop may borrow another merchant's. */
+    default List<Integer> goods(Components pack) {
+        return merchant().goods(pack);
+    }
+
+    /** The merchant's own rule by which the player does what a common rule speaks of, to be named beside it. */
+    default @Nullable Rule ownRule(Rule common) {
+        return null;
     }
 
     /** After boats have been boarded. */
@@ -42,9 +57,21 @@ public interface Workshop {
         return cove.first(LoadFromBag.of(player));
     }
 
-    /** The player has filled a boat and several docks of its side are free. */
-    default Cove docks(Cove cove, int player, int boat) {
-        return cove.first(new ChooseDock(player, boat));
+    /** Where thieves are about: the player has put a rogue on a boat, which docks afterwards if it is full. */
+    default Cove rogueBoarded(Cove cove, int player, int boat) {
+        var thieves = new UseThieves(player, boat);
+        return thieves.possible(cove) ? cove.first(thieves) : Boats.dockIfFull(cove, player, boat);
+    }
+
+    /**
+     * The player has filled a boat, which goes to a dock of its side.
+     *
+     * @param free the docks it may go to, one bit each
+     */
+    default Cove docks(Cove cove, int player, int boat, int free) {
+        return Integer.bitCount(free) > 1
+                ? cove.first(new ChooseDock(player, boat))
+                : Boats.dock(cove, player, boat, Integer.numberOfTrailingZeros(free));
     }
 
     /** Before anybody sells. */
@@ -105,6 +132,16 @@ public interface Workshop {
     /** Its things that other seats may not know, exchanged in a way the viewer cannot notice. */
     default Workshop redealt(Cove cove, int viewer, Luck luck) {
         return this;
+    }
+
+    /** The goods of a scene in their order, for a stall whose places count; -1 is an empty place. */
+    default Workshop stocked(Row goods) {
+        return this;
+    }
+
+    /** What a viewer knows of its hidden things, each as a line: for the proof that undo takes no knowledge. */
+    default List<String> known(Cove cove, int player, int viewer) {
+        return List.of();
     }
 
     /** Counts its own components by kind, for the proof that none is lost. */

@@ -73,10 +73,7 @@ final class CoveTable {
     /** A scene; fate gives what is listed, in order. */
     static CoveTable scene(String scene, Object... fate) {
         var script = new ScriptedFate(List.of(fate));
-        var seats = Json.read(scene.replace('\'', '"')) instanceof Map<?, ?> map
-                        && map.get("players") instanceof List<?> players
-                ? players.size()
-                : 2;
+        int seats = GAME.scene(Tree.of("scene", json(scene))).table().seats();
         var setup = new Setup(seats, Map.of());
         return new CoveTable(Referee.scene(GAME, setup, json(scene), new ToldFate(script, new QuickFate(7))), script);
     }

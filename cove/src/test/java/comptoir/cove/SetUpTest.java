@@ -93,7 +93,7 @@ class SetUpTest {
         for (int seats : new CoveGame().seats()) {
             var game = start(seats, "{'merchants': null}");
             assertThat(game.asked()).hasSize(1);
-            assertThat(game.cove().players().size()).isEqualTo(seats);
+            assertThat(game.cove().table().seats()).isEqualTo(seats);
             assertThat(game.view(0).get("rounds")).isEqualTo(3);
         }
         var named = start(2, "{'merchants': ['chronomancer', 'random']}");

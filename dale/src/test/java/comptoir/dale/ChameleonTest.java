@@ -222,6 +222,34 @@ class ChameleonTest {
     }
 
     @Test
+    @DisplayName(
+            "Good Old Times on top of Market Discovery: it throws away, and as the copy it buys the discarded card")
+    @Rule({"dale.card.good-old-times", "dale.card.market-discovery"})
+    void goodOldTimesAsMarketDiscovery() {
+        var game = dale(2).red(hand("good-old-times", "junk"))
+                .market("-", "-", "-", "-", "magnet")
+                .marketDeck("glue", "magnet")
+                .marketDiscard("market-discovery", "calculations");
+        assertThat(game.options(RED))
+                .contains(Map.of("show", "good-old-times"), Map.of("show", "good-old-times", "as", "market-discovery"))
+                .contains(Map.of("buy", "market-discovery", "from", "market-discard"));
+        game.answers(Map.of("buy", "market-discovery", "from", "market-discard"));
+        game.answers(Map.of("card", "good-old-times", "as", "market-discovery"));
+        assertThat(game.hand(RED)).contains("market-discovery");
+        assertThat(game.marketDiscard()).containsExactly("calculations");
+    }
+
+    @Test
+    @DisplayName("Copying is for using a card: a chameleon that lies in hand is no Cookies")
+    @Rule({"dale.card.reflection", "dale.card.cookies"})
+    void aChameleonInHandIsNoCookies() {
+        var game = dale(2).red(hand("reflection"), deck("junk", "junk", "junk", "junk", "junk", "junk"))
+                .blue(discard("cookies"))
+                .at("clean-up");
+        assertThat(game.hand(RED)).hasSize(5);
+    }
+
+    @Test
     @DisplayName("A copy of Good Old Times has its ability too")
     @Rule({"dale.card.good-old-times", "dale.card.trendsetting"})
     void trendsettingAsGoodOldTimes() {

@@ -149,6 +149,34 @@ class OcelotTest {
     }
 
     @Test
+    @DisplayName(
+            "Modifiers one after the other: Bold Haggler, Flashy Show, Rare Artefact, Blindfold, and Flashy Show again")
+    @Rule({
+        "dale.card.modifiers",
+        "dale.card.flashy-show",
+        "dale.card.blindfold",
+        "dale.card.bold-haggler",
+        "dale.card.rare-artefact"
+    })
+    void aLongRowOfModifiers() {
+        var game = dale(2).red(hand("bold-haggler", "flashy-show", "flashy-show", "rare-artefact", "blindfold"))
+                .loose()
+                .fate(2)
+                .fate(3);
+        game.shows("bold-haggler").plays("flashy-show");
+        assertThat(values(game)).contains(1 + 2 + 1);
+        game.plays("rare-artefact").answers(Map.of("card", "bold-haggler"));
+        assertThat(values(game)).contains((1 + 2 + 1) * 3);
+        game.plays("blindfold")
+                .answers(Map.of("card", "bold-haggler"))
+                .names(11)
+                .names(5);
+        assertThat(values(game)).contains(5);
+        game.plays("flashy-show").fateIsSpent();
+        assertThat(values(game)).containsExactly(5 + 1);
+    }
+
+    @Test
     @DisplayName("New Season: throw away an animalfolk card of the discard pile, then draw from the market deck")
     @Rule("dale.card.new-season")
     void newSeason() {

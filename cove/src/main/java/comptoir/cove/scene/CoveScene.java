@@ -34,6 +34,8 @@ public final class CoveScene {
 
     public static Cove read(Tree scene) {
         scene.onlyKnows(
+                "game",
+                "seats",
                 "loose",
                 "components",
                 "townsfolk",
@@ -55,9 +57,10 @@ public final class CoveScene {
         boolean loose = scene.flag("loose", false);
         var pack = Packs.named(scene.text("components", Packs.STANDARD));
         var given = scene.list("players");
-        int count = given.isEmpty() ? 2 : given.size();
-        if (count > 5) throw scene.at("players").wrong("has more than 5 players");
-        var table = new Table(pack, count, count, rogue(scene, pack), decks(scene, pack));
+        int count = given.isEmpty() ? scene.number("seats", 2) : given.size();
+        if (count < 1 || count > 5) throw scene.at("players").wrong("must have 1 to 5 players, and has " + count);
+        int seats = given.isEmpty() ? count : seats(scene, given);
+        var table = new Table(pack, seats, count, rogue(scene, pack), decks(scene, pack));
         var players = new Player[count];
         for (int i = 0; i < count; i++)
             players[i] = PlayerScene.read(
@@ -77,6 +80,20 @@ public final class CoveScene {
                 TownScene.corruptionDeck(scene, pack, seated, loose),
                 0,
                 seated);
+    }
+
+    /** How many people there are: those who play by themselves come after them. */
+    private static int seats(Tree scene, List<Tree> players) {
+        int seats = 0;
+        for (int i = 0; i < players.size(); i++) {
+            if (PlayerScene.merchant(players.get(i)).runsItself()) continue;
+            if (seats < i) throw players.get(i).wrong("is a person, and comes after one that plays by itself");
+            seats++;
+        }
+        if (seats == 0) throw scene.at("players").wrong("has nobody whom the game could ask");
+        if (scene.has("seats") && scene.at("seats").number() != seats)
+            throw scene.at("seats").wrong("is " + scene.at("seats").number() + ", and the players are " + seats);
+        return seats;
     }
 
     private static Step<Cove> begin(Tree scene, Phase phase) {

@@ -1,12 +1,15 @@
 package comptoir.cove.scene;
 
 import comptoir.cove.Good;
+import comptoir.cove.Merchant;
 import comptoir.cove.Merchants;
 import comptoir.cove.Player;
 import comptoir.cove.Row;
 import comptoir.cove.Table;
 import comptoir.cove.Town;
+import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
+import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import java.util.List;
 import java.util.Map;
@@ -19,33 +22,54 @@ final class PlayerScene {
     static Player read(Tree tree, Table table, boolean loose) {
         tree.onlyKnows("merchant", "gold", "goods", "corruption", "discarded", "team", "shop");
         var pack = table.pack();
-        var merchant = Merchants.named(
-                tree.has("merchant") ? tree.at("merchant") : Tree.of(tree.path(), CoveScene.standardMerchant()));
+        var merchant = merchant(tree);
         var plain = Player.beginning(merchant, pack);
+        var shop = merchant.scene(tree.at("shop"), pack, loose);
+        var goods = goods(tree);
         var player = new Player(
-                merchant.scene(tree.at("shop"), pack, loose),
+                stocked(shop, goods, tree),
                 tree.number("gold", 0),
                 faces(tree.list("corruption"), pack),
                 faces(tree.list("discarded"), pack),
-                goods(tree, plain, pack, loose),
+                stall(goods, plain.shop(shop), tree, pack, loose),
                 plain.team());
         return player.team(team(tree, player, table));
     }
 
-    /** Counts by name, or a list of names. */
-    private static Row goods(Tree tree, Player plain, Components pack, boolean loose) {
-        var stall = plain.stall();
-        if (!tree.has("goods")) return stall;
+    static Merchant merchant(Tree player) {
+        return Merchants.named(
+                player.has("merchant") ? player.at("merchant") : Tree.of(player.path(), CoveScene.standardMerchant()));
+    }
+
+    private static Workshop stocked(Workshop shop, Row goods, Tree tree) {
+        try {
+            return shop.stocked(goods);
+        } catch (BadInput tooMany) {
+            throw new BadInput(tree.at("goods").path() + " " + tooMany.getMessage(), tooMany);
+        }
+    }
+
+    /** In their order, by counts or by a list of names; null is an empty place. */
+    private static Row goods(Tree tree) {
+        var row = Row.EMPTY;
+        if (!tree.has("goods")) return row;
         var goods = tree.at("goods");
         if (goods.value() instanceof Map<?, ?>) {
-            for (var key : goods.keys())
-                stall = stall.plus(
-                        Tree.of(goods.path(), key).oneOf(Good.class).number(),
-                        goods.at(key).number(0, 60));
+            for (var key : goods.keys()) {
+                int good = Tree.of(goods.path(), key).oneOf(Good.class).number();
+                for (int i = goods.at(key).number(0, 60); i > 0; i--) row = row.and(good);
+            }
         } else {
             for (var each : goods.list())
-                stall = stall.plus(each.oneOf(Good.class).number(), 1);
+                row = row.and(each.isNull() ? -1 : each.oneOf(Good.class).number());
         }
+        return row;
+    }
+
+    private static Row stall(Row row, Player plain, Tree tree, Components pack, boolean loose) {
+        var goods = tree.at("goods");
+        var stall = plain.stall();
+        for (int good : row.list()) if (good >= 0) stall = stall.plus(good, 1);
         for (int good = 0; good < Good.KINDS; good++) {
             int most = plain.supply(pack, good);
             if (!loose && stall.at(good) > most)

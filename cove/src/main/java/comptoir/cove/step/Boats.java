@@ -19,10 +19,8 @@ public final class Boats {
 
     /** An adventurer has come onto the boat by a player's doing. */
     public static Cove placed(Cove cove, int player, int boat, int kind) {
-        if (kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.THIEVES) {
-            var thieves = new UseThieves(player, boat);
-            if (thieves.possible(cove)) return cove.first(thieves);
-        }
+        if (kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.THIEVES)
+            return cove.shop(player).rogueBoarded(cove, player, boat);
         return dockIfFull(cove, player, boat);
     }
 
@@ -31,8 +29,7 @@ public final class Boats {
         if (!harbour.isAtSea(boat) || !harbour.isFull(cove.board(), boat)) return cove;
         int free =
                 harbour.freeDocks(cove.board(), cove.board().boats().get(boat).side());
-        if (Integer.bitCount(free) > 1) return cove.shop(player).docks(cove, player, boat);
-        return dock(cove, player, boat, Integer.numberOfTrailingZeros(free));
+        return cove.shop(player).docks(cove, player, boat, free);
     }
 
     /** The boat ties up; a side whose docks are all taken is closed; with all docks taken the market comes near. */

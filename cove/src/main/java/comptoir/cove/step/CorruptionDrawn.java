@@ -7,28 +7,31 @@ import comptoir.engine.Notice;
 import comptoir.engine.Rule;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** A player drew a corruption card: its owner sees the face, the others that there is one more. */
-public record CorruptionDrawn(int player, Text name, String face, Text shown, Rule because, boolean seated)
+public record CorruptionDrawn(int player, Text name, String face, Text shown, List<Rule> rules, boolean seated)
         implements Event {
 
     static CorruptionDrawn by(Cove cove, int player, int face, Rule because) {
         var card = cove.pack().corruption(face);
+        var rules = new ArrayList<>(List.of(because, CoveRule.CORRUPTION_SECRET));
+        var own = cove.shop(player).ownRule(because);
+        if (own != null) rules.add(own);
         return new CorruptionDrawn(
                 player,
                 cove.name(player),
                 card.id(),
                 card.text(),
-                because,
+                List.copyOf(rules),
                 player < cove.table().seats());
     }
 
     @Override
     public Notice toldTo(int viewer) {
-        var rules = List.<Rule>of(because, CoveRule.CORRUPTION_SECRET);
-        if (viewer == player || viewer == Seats.ALL_SEEING) {
+        if ((seated && viewer == player) || viewer == Seats.ALL_SEEING) {
             var text = Text.of("{0} draws a corruption card: {1}.", "{0} pioche une carte Corruption : {1}.");
             return new Notice("corruption", player, rules, text.with(name, shown), Map.of("card", face));
         }

@@ -37,9 +37,9 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
         for (int player = 0; player < cove.players().size(); player++)
             if (!waiting.has(player)) uses[cove.shop(player).merchant().number()]++;
         int least = Integer.MAX_VALUE;
-        for (int use : uses) least = Math.min(least, use);
+        for (var merchant : Merchants.playable()) least = Math.min(least, uses[merchant.number()]);
         var candidates = new ArrayList<Merchant>();
-        for (var merchant : Merchants.all()) if (uses[merchant.number()] == least) candidates.add(merchant);
+        for (var merchant : Merchants.playable()) if (uses[merchant.number()] == least) candidates.add(merchant);
         return candidates;
     }
 

@@ -39,7 +39,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     }
 
     /** How many rogues of the pier may be counted as customers. */
-    static int countable(Cove cove, int pier) {
+    public static int countable(Cove cove, int pier) {
         return cove.table().effect() == RogueCard.Effect.CULTISTS
                 ? Crowd.rogues(cove.harbour().piers().at(pier))
                 : 0;
@@ -50,7 +50,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         return false;
     }
 
-    static boolean sellable(Cove cove, int player, int pier, int cultists, int good) {
+    public static boolean sellable(Cove cove, int player, int pier, int cultists, int good) {
         return cove.player(player).stall().at(good) > 0
                 && Pier.of(pier).takes(Good.isLarge(good))
                 && customers(cove, pier, cultists, good) > 0;

@@ -55,7 +55,8 @@ public record PlayerView(
 
     static PlayerView of(Cove cove, int player, int viewer) {
         var owner = cove.player(player);
-        boolean open = viewer == player || viewer == Seats.ALL_SEEING || CoveView.revealed(cove);
+        boolean own = viewer == player && player < cove.table().seats();
+        boolean open = own || viewer == Seats.ALL_SEEING || CoveView.revealed(cove);
         int clans = open ? FinalScoring.clans(cove, player) : FinalScoring.clansInSight(cove, player);
         int corruption = open ? FinalScoring.corruption(cove, player) : FinalScoring.corruptionInSight(cove, player);
         var merchant = owner.shop().merchant();

@@ -17,14 +17,14 @@ final class History {
     private History() {}
 
     static Log log(Game<?> game, TableDoc doc, List<LogRow> rows) {
-        return Logs.read(game, Tree.of("log", written(game, doc, rows)));
+        return Logs.read(game, Tree.of("log", written(doc, rows)));
     }
 
     /** The log as plain data. */
-    static Map<String, Object> written(Game<?> game, TableDoc doc, List<LogRow> rows) {
+    static Map<String, Object> written(TableDoc doc, List<LogRow> rows) {
         var log = new LinkedHashMap<String, Object>();
         log.put("game", doc.game());
-        log.put("rules", game.rulesVersion());
+        log.put("rules", doc.rules());
         log.put("seats", doc.seats());
         log.put("options", doc.options());
         log.put("entries", plain(rows));

@@ -53,7 +53,7 @@ final class Match<P extends Position<P>> {
     private static <P extends Position<P>> Match<P> begin(Game<P> game, TableDoc doc) {
         var match = new Match<>(doc.id(), start(game, doc));
         match.recent.add(new Told(0, match.referee.latest()));
-        match.publish();
+        match.publish(Seats.SPECTATOR);
         return match;
     }
 
@@ -77,7 +77,7 @@ final class Match<P extends Position<P>> {
             if (row.answerId() != null) match.answered.put(key(row.seat(), row.answerId()), row.next());
             if (row.number() >= match.referee.number()) match.follow(row);
         }
-        match.publish();
+        match.publish(Seats.SPECTATOR);
         return match;
     }
 
@@ -110,7 +110,7 @@ final class Match<P extends Position<P>> {
             throw unfit;
         }
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
-        settle(told);
+        settle(told, row.seat());
     }
 
     /** A decision of a seat, made in memory: it counts once it is stored, and {@code undo} takes it back until then. */
@@ -154,16 +154,16 @@ final class Match<P extends Position<P>> {
     void accept(Stroke stroke) {
         var row = stroke.row();
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
-        settle(stroke.told());
+        settle(stroke.told(), row.seat());
     }
 
-    private void settle(List<Told> told) {
+    private void settle(List<Told> told, int decider) {
         recent.addAll(told);
         while (recent.size() > Snapshot.REMEMBERED) recent.removeFirst();
-        publish();
+        publish(decider);
     }
 
-    private void publish() {
+    private void publish(int decider) {
         var before = snapshot;
         boolean drafting = referee.moment().drafter() != Seats.SPECTATOR;
         boolean wasDrafting = before.moment().drafter() == referee.moment().drafter() && drafting;
@@ -171,7 +171,7 @@ final class Match<P extends Position<P>> {
         else if (!wasDrafting) draftFrom = before.number();
         snapshot = Snapshot.of(referee, draftFrom, recent);
         for (int seat = 0; seat < askedSince.length; seat++)
-            if (!asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.number();
+            if (seat == decider || !asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.number();
     }
 
     /** Whether a seat is still asked exactly what it was asked: others may have answered in the meantime. */

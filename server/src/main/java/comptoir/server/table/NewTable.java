@@ -121,6 +121,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 1,
                 Status.WAITING,
                 game.id(),
+                game.rulesVersion(),
                 options,
                 wish.flag("open", false),
                 starts.equals("seated"),

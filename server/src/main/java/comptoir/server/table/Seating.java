@@ -146,6 +146,7 @@ public final class Seating {
                 1,
                 Status.WAITING,
                 doc.game(),
+                Games.named(doc.game()).rulesVersion(),
                 doc.options(),
                 doc.open(),
                 false,

@@ -116,7 +116,8 @@ public final class Table {
 
     /** Whether anybody looks on from a seat through this server. */
     public boolean isHere(int seat) {
-        return watchers.stream().anyMatch(watcher -> watcher.seat() == seat);
+        for (var watcher : watchers) if (watcher.seat() == seat) return true;
+        return false;
     }
 
     public int watchers() {

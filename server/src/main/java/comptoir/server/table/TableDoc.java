@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is agreed at a table and who sits there. Kept as a whole, changed as a whole, guarded by its version.
  *
+ * @param rules the version of the rules it was set up with
  * @param spectators the hash of the key by which a private table may be watched
  * @param start the moment it goes on from, as plain data; null for a game from its start
  * @param origin the table it goes on from or is a rematch of
@@ -22,6 +23,7 @@ public record TableDoc(
         int version,
         Status status,
         String game,
+        String rules,
         Map<String, Object> options,
         boolean open,
         boolean startWhenSeated,
@@ -163,6 +165,7 @@ public record TableDoc(
                 version + 1,
                 nextStatus,
                 game,
+                rules,
                 options,
                 open,
                 startWhenSeated,
@@ -185,6 +188,7 @@ public record TableDoc(
                 number,
                 status,
                 game,
+                rules,
                 options,
                 open,
                 startWhenSeated,

@@ -52,7 +52,7 @@ final class Outbox {
     private int toldNumber = -1;
     private int toldChat = -1;
     private int toldVersion = -1;
-    private String toldHere = "";
+    private int toldHere;
 
     Outbox(WsSession session, Metrics metrics) {
         this.session = session;
@@ -173,11 +173,11 @@ final class Outbox {
 
     private void tellOfTable(Table at) {
         var doc = at.doc();
-        var here = new StringBuilder();
-        for (int each = 0; each < doc.places().size(); each++) here.append(at.isHere(each) ? '1' : '0');
-        if (doc.version() == toldVersion && here.toString().equals(toldHere)) return;
+        int here = 0;
+        for (int each = 0; each < doc.places().size(); each++) if (at.isHere(each)) here |= Seats.bit(each);
+        if (doc.version() == toldVersion && here == toldHere) return;
         toldVersion = doc.version();
-        toldHere = here.toString();
+        toldHere = here;
         var word = new LinkedHashMap<String, Object>();
         word.put("type", "table");
         word.putAll(TableInfo.of(at, seat));
@@ -231,7 +231,7 @@ final class Outbox {
         send(word);
     }
 
-    private static Map<String, Object> said(ChatRow row) {
+    static Map<String, Object> said(ChatRow row) {
         var said = new LinkedHashMap<String, Object>();
         said.put("number", row.number());
         said.put("at", row.at());

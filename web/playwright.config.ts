@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium, or the one named; flags for a machine without network and without a screen. */
+const chromium = process.env.CHROME_BIN ?? "/usr/bin/chromium";
+
+export default defineConfig({
+    testDir: "tests",
+    globalSetup: "./tests/server.ts",
+    // Two cores: one browser beside the server is what the machine can carry.
+    workers: 1,
+    timeout: process.env.COMPTOIR_LONG ? 900_000 : 300_000,
+    expect: { timeout: 20_000 },
+    reporter: [["list"]],
+    outputDir: "test-results",
+    use: {
+        viewport: { width: 1440, height: 900 },
+        actionTimeout: 20_000,
+        launchOptions: {
+            executablePath: chromium,
+            args: [
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ],
+        },
+    },
+});

@@ -1,0 +1,80 @@
+/** Where things lie in the drawing of the harbour: wide on a desk, stacked on a phone. */
+export type Places = {
+    width: number;
+    height: number;
+    shore: number;
+    boat: number;
+    boats: [number, number][];
+    docks: [number, number][];
+    piers: { x: number; y: number; width: number }[];
+    halls: [number, number][];
+    hall: number;
+};
+
+export const wide: Places = {
+    width: 1000,
+    height: 560,
+    shore: 440,
+    boat: 118,
+    boats: [
+        [14, 26],
+        [138, 62],
+        [262, 20],
+        [620, 20],
+        [744, 62],
+        [868, 26],
+    ],
+    docks: [
+        [92, 178],
+        [350, 178],
+        [532, 178],
+        [790, 178],
+    ],
+    piers: [
+        { x: 20, y: 282, width: 270 },
+        { x: 335, y: 282, width: 330 },
+        { x: 710, y: 282, width: 270 },
+    ],
+    halls: [
+        [90, 462],
+        [275, 462],
+        [460, 462],
+        [645, 462],
+        [830, 462],
+    ],
+    hall: 88,
+};
+
+export const narrow: Places = {
+    width: 520,
+    height: 780,
+    shore: 672,
+    boat: 140,
+    boats: [
+        [14, 6],
+        [190, 6],
+        [366, 6],
+        [14, 128],
+        [190, 128],
+        [366, 128],
+    ],
+    docks: [
+        [4, 258],
+        [136, 258],
+        [262, 258],
+        [392, 258],
+    ],
+    piers: [
+        { x: 4, y: 372, width: 160 },
+        { x: 172, y: 372, width: 176 },
+        { x: 356, y: 372, width: 160 },
+    ],
+    halls: [
+        [8, 690],
+        [112, 690],
+        [216, 690],
+        [320, 690],
+        [424, 690],
+    ],
+    hall: 74,
+};

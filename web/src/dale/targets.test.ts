@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Pending } from "../wire/types";
+import { daleTable } from ".";
+import { daleKeys } from "./targets";
+import type { DaleView } from "./view";
+
+const text = { en: "Pay 7 for Glue: 5 to go.", fr: "" };
+const view = {
+    players: [{ hand: { cards: [{ card: "glue", value: 5, used: false, as: [] }] } }],
+} as unknown as DaleView;
+const keys = daleKeys(view, 0);
+const asked = (kind: string, ...answers: Record<string, unknown>[]): Pending => ({
+    seat: 0,
+    kind,
+    prompt: text,
+    rule: "r",
+    options: answers.map((answer) => ({ text, answer })),
+});
+
+describe("an answer in Dale belongs to", () => {
+    it("a slot of the market", () => expect(keys({ buy: "magnet", slot: 3 }, asked("action"))).toEqual(["market:3"]));
+    it("a card of the hand", () => expect(keys({ play: "glue" }, asked("action"))).toEqual(["hand:glue"]));
+    it("a card of the hand that pays", () =>
+        expect(keys({ card: "glue" }, asked("pay", { card: "glue" }))).toEqual(["hand:glue"]));
+    it("a card laid out, where the hand has none such", () =>
+        expect(keys({ card: "magnet" }, asked("search", { card: "magnet" }))).toEqual(["spread:magnet:"]));
+    it("a card of a stall", () =>
+        expect(keys({ card: "glue", player: 1, stack: 2 }, asked("swap"))).toEqual(["stall:1:2:glue"]));
+    it("no thing at all, where it is only a word", () => expect(keys({ do: "pass" }, asked("react"))).toEqual([]));
+});
+
+describe("cards that pay", () => {
+    const together = daleTable.together?.(asked("pay", { card: "glue" }));
+    it("must reach what is still to go", () => expect(together?.need).toBe(5));
+    it("count what they are worth now", () => {
+        expect(together?.worth({ text, answer: { card: "glue" } })).toBe(5);
+        expect(together?.worth({ text, answer: { card: "glue", value: 6 } })).toBe(6);
+    });
+});

@@ -1,0 +1,177 @@
+import { tick } from "svelte";
+import type { Advice, Data, Notice, Option, Pending, Refusal, Standing, Standpoint } from "../wire/types";
+import { same } from "../wire/types";
+import { pause } from "../words/settings.svelte";
+import { letThingsMove, whereThingsLie } from "./moving";
+
+/** A line of the log: what was told, and at which number of the game. */
+export type LogLine = Notice & { number: number };
+
+/** What a game under way asks of the wire. */
+export type Messenger = {
+    /** Several answers of one seat are sent, and kept, as one. */
+    answer: (number: number, answers: Data[]) => Promise<unknown>;
+    undo: (number: number) => Promise<unknown>;
+    refusals: (number: number) => Promise<Refusal[]>;
+    advice: (number: number) => Promise<Advice>;
+};
+
+/**
+ * One game as one viewer follows it. Updates are told one after another at the player's pace; what is shown is always a
+ * state the server sent, never a guess.
+ */
+export class Game {
+    me: number | null = $state(null);
+    shown: Standpoint | undefined = $state.raw(undefined);
+    log: LogLine[] = $state.raw([]);
+    /** What is being told just now. */
+    telling: Notice | undefined = $state.raw(undefined);
+    refusals: Refusal[] = $state.raw([]);
+    advice: Advice | "thinking" | undefined = $state.raw(undefined);
+    /** The number of a decision that has been sent and not yet been confirmed. */
+    sent: number | undefined = $state(undefined);
+    /** What the server said when it refused an answer. */
+    trouble: string | undefined = $state(undefined);
+    private waiting: Standpoint[] = [];
+    private busy = false;
+    private hurry: (() => void) | undefined;
+    root: Element | undefined;
+
+    constructor(private readonly messenger: Messenger) {}
+
+    get latest(): number {
+        return this.waiting.at(-1)?.number ?? this.shown?.number ?? -1;
+    }
+
+    get mine(): Pending | undefined {
+        if (this.waiting.length > 0 || this.telling) return undefined;
+        return this.shown?.pending.find((pending) => pending.seat === this.me);
+    }
+
+    get standings(): Standing[] | undefined {
+        return this.shown?.standings;
+    }
+
+    get mayUndo(): boolean {
+        return this.me !== null && (this.shown?.undo?.includes(this.me) ?? false);
+    }
+
+    /** A fresh start: everything as it stands, nothing told. */
+    begin(state: Standpoint): void {
+        this.waiting = [];
+        this.telling = undefined;
+        this.sent = undefined;
+        this.show(state);
+    }
+
+    /** What happened before this page was opened, in front of what was told since. */
+    remember(earlier: LogLine[]): void {
+        const upTo = earlier.at(-1)?.number ?? -1;
+        this.log = [...earlier, ...this.log.filter((line) => line.number > upTo)];
+    }
+
+    /** News: kept in order and told at the player's pace. */
+    hear(state: Standpoint): void {
+        this.waiting.push(state);
+        void this.tell();
+    }
+
+    /** Everything that waits to be told is shown at once. */
+    skip(): void {
+        const last = this.waiting.at(-1);
+        for (const state of this.waiting) this.keep(state);
+        this.waiting = last ? [{ ...last, notices: [] }] : [];
+        this.hurry?.();
+    }
+
+    private async tell(): Promise<void> {
+        if (this.busy) return;
+        this.busy = true;
+        for (let state = this.waiting[0]; state; state = this.waiting[0]) {
+            this.keep(state);
+            const before = whereThingsLie(this.root);
+            this.waiting.shift();
+            this.show(state);
+            await tick();
+            letThingsMove(this.root, before);
+            await this.read(state.notices);
+        }
+        this.telling = undefined;
+        this.busy = false;
+    }
+
+    /** What others did is read out; what I did I know. */
+    private async read(notices: Notice[]): Promise<void> {
+        const foreign = notices.filter((notice) => notice.seat !== this.me);
+        for (const notice of foreign.slice(-6)) {
+            if (pause() === 0 || this.hurried) break;
+            this.telling = notice;
+            await new Promise<void>((resolve) => {
+                const timer = setTimeout(resolve, pause());
+                this.hurry = () => (clearTimeout(timer), resolve());
+            });
+            this.hurry = undefined;
+        }
+        this.telling = undefined;
+    }
+
+    private get hurried(): boolean {
+        return this.waiting.length > 30;
+    }
+
+    private keep(state: Standpoint): void {
+        if (state.notices.length === 0) return;
+        this.log = [...this.log, ...state.notices.map((notice) => ({ number: state.number, ...notice }))];
+    }
+
+    private show(state: Standpoint): void {
+        this.shown = state;
+        this.refusals = [];
+        this.advice = undefined;
+        if (this.sent !== state.number) this.sent = undefined;
+        this.trouble = undefined;
+        const number = state.number;
+        if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
+            this.messenger.refusals(number).then(
+                (refusals) => {
+                    if (this.shown?.number === number) this.refusals = refusals;
+                },
+                () => undefined,
+            );
+    }
+
+    choose(option: Option): void {
+        if (this.mine?.options.some((each) => same(each.answer, option.answer))) this.chooseAll([option.answer]);
+    }
+
+    /** Several answers, marked together and sent once. */
+    chooseAll(answers: Data[]): void {
+        const number = this.shown?.number;
+        if (number === undefined || this.sent === number || answers.length === 0) return;
+        this.sent = number;
+        this.trouble = undefined;
+        this.messenger.answer(number, answers).catch((error: unknown) => {
+            if (this.sent === number) this.sent = undefined;
+            this.trouble = error instanceof Error ? error.message : String(error);
+        });
+    }
+
+    undo(): void {
+        if (!this.shown) return;
+        this.messenger.undo(this.shown.number).catch((error: unknown) => {
+            this.trouble = error instanceof Error ? error.message : String(error);
+        });
+    }
+
+    async ask(): Promise<void> {
+        if (!this.shown) return;
+        const number = this.shown.number;
+        this.advice = "thinking";
+        try {
+            const advice = await this.messenger.advice(number);
+            if (this.shown.number === number) this.advice = advice;
+        } catch {
+            this.advice = undefined;
+        }
+    }
+}

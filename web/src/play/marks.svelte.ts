@@ -1,0 +1,50 @@
+import type { Option, Pending } from "../wire/types";
+import { same } from "../wire/types";
+import type { Mark } from "./board.svelte";
+import type { GameTable, Together } from "./tables";
+
+/** Cards marked for a choice of several: marked together, counted together, sent once. */
+export class Marks {
+    marked: Mark[] = $state.raw([]);
+    together: Together | undefined = $state.raw(undefined);
+    private pending: Pending | undefined;
+
+    constructor(private readonly table: GameTable) {}
+
+    begin(pending: Pending | undefined): void {
+        if (same(pending, this.pending)) return;
+        this.pending = pending;
+        this.marked = [];
+        this.together = pending ? this.table.together?.(pending) : undefined;
+    }
+
+    isMarkable(option: Option): boolean {
+        return this.together?.worth(option) !== undefined;
+    }
+
+    add(thing: string, option: Option): void {
+        if (this.marked.some((mark) => mark.thing === thing)) return;
+        this.marked = [...this.marked, { thing, option }];
+    }
+
+    remove(thing: string): boolean {
+        const left = this.marked.filter((mark) => mark.thing !== thing);
+        const removed = left.length < this.marked.length;
+        if (removed) this.marked = left;
+        return removed;
+    }
+
+    clear(): void {
+        this.marked = [];
+    }
+
+    get sum(): number {
+        return this.marked.reduce((sum, mark) => sum + (this.together?.worth(mark.option) ?? 0), 0);
+    }
+
+    get isEnough(): boolean {
+        if (!this.together || (this.marked.length === 0 && this.together.need !== undefined)) return false;
+        const { need, exact } = this.together;
+        return need === undefined || (exact ? this.sum === need : this.sum >= need);
+    }
+}

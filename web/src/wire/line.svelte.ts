@@ -1,0 +1,126 @@
+import type { Data } from "./types";
+
+export type LineStatus = "connecting" | "open" | "lost" | "closed";
+
+const firstWait = 400;
+const longestWait = 10_000;
+/** Nothing heard for this long means the line is dead even if the browser has not noticed. */
+const silence = 45_000;
+
+/**
+ * A connection that mends itself. Requests carry an id and are sent again after a break until they are answered, so a
+ * repeated send must be harmless on the other side (it is: every answer is numbered).
+ */
+export class Line {
+    status: LineStatus = $state("connecting");
+    private socket: WebSocket | undefined;
+    private wait = firstWait;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private heard = Date.now();
+    private watch: ReturnType<typeof setInterval>;
+    private readonly unanswered = new Map<
+        string,
+        { message: Data; resolve: (reply: Data) => void; reject: (error: Error) => void }
+    >();
+
+    constructor(
+        private readonly address: () => string,
+        private readonly hello: () => Data,
+        private readonly hear: (message: Data) => void,
+    ) {
+        this.open();
+        addEventListener("online", this.now);
+        addEventListener("offline", this.cut);
+        this.watch = setInterval(() => this.listen(), silence / 3);
+    }
+
+    /** The browser does not tell of the other side's pings, so we ask ourselves now and then. */
+    private listen(): void {
+        if (this.status !== "open") return;
+        if (Date.now() - this.heard > silence) this.socket?.close();
+        else this.say({ do: "ping" });
+    }
+
+    private readonly now = () => {
+        if (this.status !== "lost") return;
+        clearTimeout(this.timer);
+        this.open();
+    };
+
+    private readonly cut = () => this.socket?.close();
+
+    private open(): void {
+        const socket = new WebSocket(this.address());
+        this.socket = socket;
+        socket.onopen = () => {
+            this.wait = firstWait;
+            this.heard = Date.now();
+            this.status = "open";
+            socket.send(JSON.stringify(this.hello()));
+            for (const { message } of this.unanswered.values()) socket.send(JSON.stringify(message));
+        };
+        socket.onmessage = (event) => {
+            this.heard = Date.now();
+            this.receive(JSON.parse(String(event.data)) as Data);
+        };
+        socket.onclose = () => {
+            if (this.socket !== socket || this.status === "closed") return;
+            this.status = "lost";
+            // A little chance keeps a thousand clients from coming back in the same instant.
+            this.timer = setTimeout(() => this.open(), this.wait * (0.7 + Math.random() * 0.6));
+            this.wait = Math.min(longestWait, this.wait * 2);
+        };
+    }
+
+    private receive(message: Data): void {
+        for (const done of (message.done as { id: string | null }[] | undefined) ?? []) this.settle(done.id, message);
+        if (typeof message.id === "string") this.settle(message.id, message);
+        this.hear(message);
+    }
+
+    private settle(id: string | null, message: Data): void {
+        const asked = id === null ? undefined : this.unanswered.get(id);
+        if (id === null || !asked) return;
+        this.unanswered.delete(id);
+        const error = message.error as { code: string; text: string } | undefined;
+        if (error) asked.reject(new WireError(error.code, error.text));
+        else asked.resolve(message);
+    }
+
+    /** Sends a request and waits for its reply, over breaks of the line too. */
+    ask(message: Data): Promise<Data> {
+        const id = newId();
+        const sent = { ...message, id };
+        return new Promise((resolve, reject) => {
+            this.unanswered.set(id, { message: sent, resolve, reject });
+            this.say(sent);
+        });
+    }
+
+    say(message: Data): void {
+        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    }
+
+    close(): void {
+        this.status = "closed";
+        clearTimeout(this.timer);
+        clearInterval(this.watch);
+        removeEventListener("online", this.now);
+        removeEventListener("offline", this.cut);
+        this.socket?.close();
+    }
+}
+
+/** Unguessable is not needed, only unlike any other; `randomUUID` is missing on plain http addresses. */
+function newId(): string {
+    return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class WireError extends Error {
+    constructor(
+        readonly code: string,
+        text: string,
+    ) {
+        super(text);
+    }
+}

@@ -1,0 +1,72 @@
+import type { Language } from "./text";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+/** How fast the moves of others are told. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export type Motion = "auto" | "still" | "moving";
+
+type Stored = {
+    language: Language;
+    theme: Theme;
+    pace: Pace;
+    motion: Motion;
+    name: string;
+    alerts: boolean;
+    hints: boolean;
+    seen: string[];
+};
+
+const key = "comptoir.settings";
+
+function firstLanguage(): Language {
+    return typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
+}
+
+function read(): Stored {
+    const standard: Stored = {
+        language: firstLanguage(),
+        theme: "auto",
+        pace: "normal",
+        motion: "auto",
+        name: "",
+        alerts: false,
+        hints: true,
+        seen: [],
+    };
+    try {
+        return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>) };
+    } catch {
+        return standard;
+    }
+}
+
+/** What this browser's person has set. Kept in the browser alone. */
+export const settings: Stored = $state(read());
+
+const milliseconds: Record<Pace, number> = { slow: 1600, normal: 850, fast: 350, instant: 0 };
+
+export function pause(): number {
+    return milliseconds[settings.pace];
+}
+
+const wantsStill = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+const prefersDark = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
+
+export function isStill(): boolean {
+    return settings.motion === "still" || (settings.motion === "auto" && (wantsStill?.matches ?? false));
+}
+
+/** Writes settings to the page and to the browser's memory whenever they change; called once by the app. */
+export function keepSettings(): void {
+    let systemDark = $state(prefersDark?.matches ?? false);
+    prefersDark?.addEventListener("change", (change) => (systemDark = change.matches));
+    $effect(() => {
+        localStorage.setItem(key, JSON.stringify(settings));
+    });
+    $effect(() => {
+        const root = document.documentElement;
+        root.lang = settings.language;
+        root.dataset.theme = settings.theme === "auto" ? (systemDark ? "dark" : "light") : settings.theme;
+        root.toggleAttribute("data-still", isStill());
+    });
+}

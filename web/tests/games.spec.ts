@@ -1,0 +1,55 @@
+import { Player } from "./player";
+import { expect, playNow, test } from "./table";
+
+/** Long enough for any game; a game that needs more hangs. */
+const most = 1500;
+
+test("a whole game of Dale is played by clicks", async ({ page }) => {
+    test.skip(!process.env.COMPTOIR_LONG, "eight stacks take some hundred decisions");
+    await playNow(page, "dale");
+    expect(await new Player(page).play(most)).toBe("over");
+    await expect(page.locator("dialog .won")).toBeVisible();
+    await page.screenshot({ path: "screenshots/dale-end.png" });
+});
+
+test("a game of Dale goes well for sixty decisions by clicks", async ({ page }) => {
+    await playNow(page, "dale");
+    await new Player(page).play(60);
+    await page.screenshot({ path: "screenshots/dale-middle.png" });
+});
+
+test("a whole game of the cove is played by clicks, and its end says who won and why", async ({ page }) => {
+    await playNow(page, "cove");
+    expect(await new Player(page).play(most)).toBe("over");
+    await expect(page.getByRole("dialog")).toContainText("Gold by source");
+    await page.screenshot({ path: "screenshots/cove-end.png" });
+});
+
+test("a game of the cove is played by the keyboard alone", async ({ page }) => {
+    await playNow(page, "cove");
+    await new Player(page, "keyboard").play(process.env.COMPTOIR_LONG ? most : 25);
+});
+
+test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, look: { theme: "dark" } });
+
+    test("a whole game of the cove is played by touch", async ({ page }) => {
+        await playNow(page, "cove");
+        expect(await new Player(page, "touch").play(process.env.COMPTOIR_LONG ? most : 40)).toBe(
+            process.env.COMPTOIR_LONG ? "over" : "stopped",
+        );
+        await page.screenshot({ path: "screenshots/cove-phone-touch.png" });
+    });
+
+    test("nothing that a decision of Dale needs is off-screen", async ({ page }) => {
+        await playNow(page, "dale");
+        const player = new Player(page, "touch");
+        for (let i = 0; i < 12; i++) {
+            await player.play(player.decisions + 1);
+            await expect(page.locator(".prompt")).toBeInViewport();
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+            expect(wide).toBe(false);
+        }
+        await page.screenshot({ path: "screenshots/dale-phone-touch.png" });
+    });
+});

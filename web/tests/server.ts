@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { preview, type PreviewServer } from "vite";
+
+/** Starts a real server on a free port and a new database, and tells the tests its address in COMPTOIR_URL. */
+export default async function setup(): Promise<() => Promise<void>> {
+    const data = mkdtempSync(join(tmpdir(), "comptoir-"));
+    const program = process.env.COMPTOIR_PROGRAM ?? "../comptoir";
+    const server = spawn(program, ["serve", "--port", "0", "--data", data], { stdio: ["ignore", "pipe", "inherit"] });
+    const address = await opened(server);
+    const page = await freshPage(address);
+    process.env.COMPTOIR_SERVER = address;
+    process.env.COMPTOIR_URL = page?.resolvedUrls?.local[0] ?? address;
+    return async () => {
+        await page?.close();
+        server.kill("SIGTERM");
+        await new Promise((resolve) => server.once("exit", resolve));
+        rmSync(data, { recursive: true, force: true });
+    };
+}
+
+function opened(server: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+        server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+        if (!server.stdout) return reject(new Error("the server says nothing"));
+        createInterface({ input: server.stdout }).on("line", (line) => {
+            const address = line.match(/https?:\/\/\S+/)?.[0];
+            if (address) resolve(address);
+        });
+    });
+}
+
+/** The server hands out the page it was built with; where that is not the newest, ours stands in front of it. */
+async function freshPage(address: string): Promise<PreviewServer | undefined> {
+    const served = await (await fetch(address)).text();
+    if (served === readFileSync("dist/index.html", "utf8")) return undefined;
+    return preview({ preview: { port: 0, host: "127.0.0.1", proxy: { "/api": { target: address, ws: true } } } });
+}
