@@ -91,13 +91,7 @@ class FirstGameRandomTest {
 
     @Test
     void fourPlayers() {
-        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls")
-                .games(1)
-                .quick()
-                .check();
-        kit(4, false, "macaws", "pandas", "raccoons", "chameleons", "crocodiles")
-                .games(1)
-                .quick()
-                .check();
+        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls").games(1).quick().check();
+        kit(4, false, "macaws", "pandas", "raccoons", "chameleons", "crocodiles").games(1).quick().check();
     }
 }
