@@ -1,7 +1,13 @@
 package comptoir.app;
 
+import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
+import comptoir.server.command.LoadCommand;
+import comptoir.server.command.ServeCommand;
+import comptoir.server.command.VerifyCommand;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -16,7 +22,11 @@ import picocli.CommandLine.Command;
             SceneCommand.class,
             ReplayCommand.class,
             RulesCommand.class,
+            SchemaCommand.class,
             BenchCommand.class,
+            ServeCommand.class,
+            VerifyCommand.class,
+            LoadCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Comptoir implements Runnable {
@@ -25,6 +35,20 @@ public final class Comptoir implements Runnable {
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
     private Comptoir() {}
+
+    /** Another component pack for Merchants Cove, whatever the command. */
+    @CommandLine.Option(
+            names = "--components",
+            paramLabel = "DIR",
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Offer the Merchants Cove components of this folder too (docs/components.md).")
+    void components(Path folder) {
+        try {
+            Packs.add(Components.read(folder));
+        } catch (BadInput wrong) {
+            throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
 
     public static void main(String[] arguments) {
         System.exit(commandLine().execute(arguments));

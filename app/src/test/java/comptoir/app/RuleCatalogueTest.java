@@ -53,7 +53,8 @@ class RuleCatalogueTest {
             var ids = catalogue.rules().stream().map(Catalogue.Entry::id).toList();
             var missing = new HashSet<>(ids);
             missing.removeAll(played());
-            if (missing.size() < ids.size()) assertThat(missing).as("rules of %s", catalogue.catalogue()).isEmpty();
+            if (missing.size() < ids.size())
+                assertThat(missing).as("rules of %s", catalogue.catalogue()).isEmpty();
         }
     }
 

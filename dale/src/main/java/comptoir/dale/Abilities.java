@@ -11,20 +11,31 @@ final class Abilities {
     private Abilities() {}
 
     private static boolean isUsable(Dale dale, int use) {
-        return Use.as(use).has(Trait.ONCE_A_TURN) && !dale.turn().used().has(Use.card(use));
+        return Use.as(use).has(Trait.ONCE_A_TURN) && !dale.turn().hasUsed(use);
     }
 
     static void offer(Dale dale, int[] uses, Options.Builder options) {
-        for (int i = 0; i < uses.length; i++)
-            if (isUsable(dale, uses[i]) && !Uses.isRepeated(dale, uses, i))
-                options.add(new Show(Pick.of(dale, uses[i])));
+        var able = able(dale, dale.active(), uses);
+        for (int i = 0; i < able.length; i++)
+            if (isUsable(dale, able[i]) && meant(dale, able, Pick.of(dale, able[i])) == able[i])
+                options.add(new Show(Pick.of(dale, able[i])));
+    }
+
+    private static int[] able(Dale dale, int seat, int[] uses) {
+        return dale.box().has(Trait.COPIES) ? Uses.withAbility(dale, seat) : uses;
+    }
+
+    /** The first use that an answer means. */
+    private static int meant(Dale dale, int[] uses, Pick pick) {
+        for (int use : uses) if (isUsable(dale, use) && pick.means(dale, use)) return use;
+        throw new IllegalArgumentException(pick + " cannot be used");
     }
 
     /** Counted by card: one that left the hand and came back may be used again. */
     static Dale use(Dale dale, int seat, Pick pick) {
-        int use = Uses.meant(dale, Uses.ofHand(dale, seat), pick);
-        var next =
-                dale.turn(dale.turn().used(Use.card(use))).words(Words.of(seat).card(use));
+        int use = meant(dale, able(dale, seat, Uses.ofHand(dale, seat)), pick);
+        var next = dale.turn(dale.turn().used(use)).words(Words.of(seat).card(use));
+        next = Guises.told(next, seat, use);
         next = Moves.showAll(next, Told.REVEALED, seat, Pile.of(Use.card(use)));
         return next.first(new Acting.Settle()).firstAll(Use.as(use).sentences());
     }

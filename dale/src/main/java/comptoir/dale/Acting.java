@@ -40,6 +40,7 @@ final class Acting {
             for (int slot = 0; slot < Market.SLOTS; slot++)
                 if (dale.market().slots().get(slot) != Market.HOLE && dale.price(seat, slot) <= worth)
                     options.add(Buy.of(dale, slot));
+            if (Purchase.canBuyDiscarded(dale, uses, Traits.NONE)) options.add(Buy.of(dale, Market.TOP_OF_DISCARD));
             if (dale.box().has(Trait.REARRANGES_MARKET) && Rearranging.isPossible(dale, seat, uses))
                 options.add(Word.REARRANGE);
             for (int i = 0; i < uses.length; i++)
@@ -55,13 +56,13 @@ final class Acting {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             return switch ((DaleAnswer) answer) {
-                case Buy buy -> Purchase.begin(dale, buy.slot(), null);
+                case Buy buy -> Purchase.begin(dale, buy.slot(), Traits.NONE);
                 case PlayCard play -> play(dale, seat, Uses.meant(dale, Uses.ofHand(dale, seat), play.pick()));
                 case Show show -> Abilities.use(dale.first(this), seat, show.pick());
                 case Word word ->
                     switch (word) {
                         case REARRANGE -> dale.first(new Rearranging.PlaceMarketCard());
-                        case BUILD -> dale.first(new Building.PickForStack(bonus));
+                        case BUILD -> dale.first(new Building.PickForStack(this));
                         case INVENTORY -> inventory(dale, seat);
                         default -> Moves.tell(dale, Told.ENDED_ACTIONS, seat);
                     };
@@ -117,6 +118,21 @@ final class Acting {
                                             "Elle coûte {0}, et votre main vaut {1}.")
                                     .with(price, worth)));
             }
+            if (dale.box().has(Trait.BUYS_MARKET_DISCARD)
+                    && !dale.market().discard().isEmpty()) {
+                var buy = Buy.of(dale, Market.TOP_OF_DISCARD);
+                if (!offered.contains(buy))
+                    refusals.add(new Refusal(
+                            buy.data(),
+                            DaleRule.CARD_MARKET_DISCOVERY,
+                            dale.price(seat, Market.TOP_OF_DISCARD),
+                            worth,
+                            Text.of(
+                                    "Only a payment with Market Discovery buys it, and none of yours is worth its"
+                                            + " price.",
+                                    "Seul un paiement avec Découverte du marché l’achète, et aucun des vôtres ne vaut"
+                                            + " son prix.")));
+            }
             for (int i = 0; i < uses.length; i++) {
                 if (Use.as(uses[i]).isTechnique() || Uses.isRepeated(dale, uses, i)) continue;
                 var as = Use.as(uses[i]);
@@ -148,6 +164,7 @@ final class Acting {
         var next = card.givesBonus()
                 ? dale.first(new TakeAction(true))
                 : dale.box().has(Trait.ONCE_A_TURN) ? dale.first(new LastWord()) : dale;
+        next = Guises.told(next, seat, use);
         next = Moves.move(next, Told.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
         var player = next.player(seat);
         next = next.table(

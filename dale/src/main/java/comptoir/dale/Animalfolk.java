@@ -15,7 +15,20 @@ public enum Animalfolk {
             "Intimidating Dwarf Crocodiles",
             "Crocodiles nains intimidants",
             "Threats and harassment",
-            "Menaces et harcèlement");
+            "Menaces et harcèlement"),
+    FENNECS("Friendly Fennec Foxes", "Fennecs amicaux", "Everybody takes part", "Entraide"),
+    POLECATS("Restless Marbled Polecats", "Putois marbrés agités", "Risk taking", "Prise de risque"),
+    OWLS("Observant Snowy Owls", "Harfangs des neiges observateurs", "Reactions to events", "Réactions aux événements"),
+    MACAWS("Snappy Scarlet Macaws", "Aras écarlates vifs", "Hand management", "Gestion de la main"),
+    PANDAS("Dealing Giant Pandas", "Pandas géants négociateurs", "Market", "Marché"),
+    RACCOONS("Thieving Northern Raccoons", "Ratons voleurs du Nord", "Stealing", "Vol"),
+    SQUIRRELS(
+            "Hoarding Flying Squirrels",
+            "Écureuils volants collectionneurs",
+            "Stall building",
+            "Construction de l’étal"),
+    OCELOTS("Lucky Ocelots", "Ocelots chanceux", "Luck", "Chance"),
+    CHAMELEONS("Adapting Veiled Chameleons", "Caméléons voilés adaptables", "Copying", "Imitation");
 
     private final Text title;
     private final Text theme;

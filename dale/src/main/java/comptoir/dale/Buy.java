@@ -4,32 +4,40 @@ import comptoir.engine.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Buy the card of a market slot; slots are counted from the left. */
+/** Buy the card of a market slot, counted from the left, or the top card of the market's discard pile. */
 record Buy(int slot, Card card) implements DaleAnswer {
 
     private static final Buy[][] ALL = all();
 
     private static Buy[][] all() {
-        var all = new Buy[Market.SLOTS][Cards.numbers()];
-        for (int slot = 0; slot < Market.SLOTS; slot++)
+        var all = new Buy[Market.TOP_OF_DISCARD + 1][Cards.numbers()];
+        for (int slot = 0; slot < all.length; slot++)
             for (var card : Cards.every()) all[slot][card.number()] = new Buy(slot, card);
         return all;
     }
 
     static Buy of(Dale dale, int slot) {
-        return ALL[slot][dale.faces().kind(dale.market().slots().get(slot))];
+        return ALL[slot][dale.faces().kind(dale.market().onSale(slot))];
+    }
+
+    private boolean isFromDiscard() {
+        return slot == Market.TOP_OF_DISCARD;
     }
 
     @Override
     public Text text() {
-        return Text.of("Buy {0}", "Acheter {0}").with(card.name());
+        return isFromDiscard()
+                ? Text.of("Buy {0} from the market’s discard pile", "Acheter {0} dans la défausse du Marché")
+                        .with(card.name())
+                : Text.of("Buy {0}", "Acheter {0}").with(card.name());
     }
 
     @Override
     public Map<String, Object> data() {
         var data = new LinkedHashMap<String, Object>();
         data.put("buy", card.id());
-        data.put("slot", slot);
+        if (isFromDiscard()) data.put("from", "market-discard");
+        else data.put("slot", slot);
         return data;
     }
 }

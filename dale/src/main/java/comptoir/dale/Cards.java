@@ -16,7 +16,19 @@ public final class Cards {
     public static final Card JUNK = Card.junk();
 
     /** The files of cards, one for each set; the verbs that belong to one card are in them too. */
-    static final List<Class<?>> FILES = List.of(PlatypusCards.class, SlothCards.class, CrocodileCards.class);
+    static final List<Class<?>> FILES = List.of(
+            PlatypusCards.class,
+            SlothCards.class,
+            CrocodileCards.class,
+            FennecCards.class,
+            PolecatCards.class,
+            OwlCards.class,
+            MacawCards.class,
+            PandaCards.class,
+            RaccoonCards.class,
+            SquirrelCards.class,
+            OcelotCards.class,
+            ChameleonCards.class);
 
     private static final List<Card> ALL = all();
     private static final Card[] BY_NUMBER = byNumber();
@@ -29,6 +41,15 @@ public final class Cards {
         all.addAll(PlatypusCards.ALL);
         all.addAll(SlothCards.ALL);
         all.addAll(CrocodileCards.ALL);
+        all.addAll(FennecCards.ALL);
+        all.addAll(PolecatCards.ALL);
+        all.addAll(OwlCards.ALL);
+        all.addAll(MacawCards.ALL);
+        all.addAll(PandaCards.ALL);
+        all.addAll(RaccoonCards.ALL);
+        all.addAll(SquirrelCards.ALL);
+        all.addAll(OcelotCards.ALL);
+        all.addAll(ChameleonCards.ALL);
         all.add(JUNK);
         return Collections.unmodifiableList(all);
     }

@@ -17,6 +17,8 @@ record ChooseAnotherPlayer(Who who) implements DaleDeed {
         WITH_CARDS_TO_DRAW,
         WITH_A_HAND,
         WITH_A_DISCARD_PILE,
+        /** One who can be given a card of your hand. */
+        WHO_CAN_BE_GIVEN_A_CARD,
         OPPONENT;
 
         boolean fits(Dale dale, int me, int seat) {
@@ -26,6 +28,7 @@ record ChooseAnotherPlayer(Who who) implements DaleDeed {
                 case WITH_CARDS_TO_DRAW -> Decks.canGive(dale, seat);
                 case WITH_A_HAND -> !dale.hand(seat).isEmpty();
                 case WITH_A_DISCARD_PILE -> !dale.player(seat).discard().isEmpty();
+                case WHO_CAN_BE_GIVEN_A_CARD -> !dale.hand(me).isEmpty();
                 case OPPONENT -> dale.box().opposed(me, seat);
             };
         }

@@ -48,9 +48,15 @@ public record Dale(
 
     /** These steps before all others, in their order. */
     Dale firstAll(List<Step<Dale>> steps) {
+        if (steps.isEmpty()) return this;
         var next = agenda;
         for (int i = steps.size() - 1; i >= 0; i--) next = next.push(steps.get(i));
         return agenda(next);
+    }
+
+    /** Other words, and a step before all others: the common end of an answer in a choice of several cards. */
+    Dale asking(Words words, Step<Dale> step) {
+        return new Dale(box, faces, table, turn, words, memory, agenda.push(step), news);
     }
 
     Dale first(Step<Dale> step, Step<Dale> then) {
@@ -115,11 +121,12 @@ public record Dale(
         return count;
     }
 
-    /** What the card of a market slot costs a player now. */
+    /** What the card of a market slot costs a player now; the top of the market's discard pile costs its bare value. */
     int price(int seat, int slot) {
-        return card(market().slots().get(slot)).value()
-                + Market.surcharge(slot)
-                + 2 * against(seat, Trait.RAISES_PRICES);
+        int value = card(market().onSale(slot)).value();
+        return slot == Market.TOP_OF_DISCARD
+                ? value
+                : value + Market.surcharge(slot) + 2 * against(seat, Trait.RAISES_PRICES);
     }
 
     /** The exact value that a player's next stack needs. */

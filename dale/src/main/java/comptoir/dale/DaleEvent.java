@@ -12,8 +12,15 @@ import java.util.Map;
 /** Something that happened at a table of Dale. */
 sealed interface DaleEvent extends Event {
 
+    /** Made once: moves name players even where nobody listens. */
+    List<Text> PLAYERS = List.of(named(1), named(2), named(3), named(4));
+
+    private static Text named(int number) {
+        return Text.of("Player {0}", "Joueur {0}").with(number);
+    }
+
     static Text player(int seat) {
-        return Text.of("Player {0}", "Joueur {0}").with(seat + 1);
+        return PLAYERS.get(seat);
     }
 
     static Text cards(List<Card> cards) {

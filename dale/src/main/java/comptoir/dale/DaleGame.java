@@ -77,15 +77,28 @@ public final class DaleGame implements Game<Dale> {
                 SetUp.class,
                 Turns.class,
                 Discard.class,
+                DiscardWholeHand.class,
+                DrawAside.class,
+                DrawFromMarketDeck.class,
                 EveryCardCountsMore.class,
+                ExchangeWithDiscard.class,
                 HandOut.class,
+                LayAsideBackOnDeck.class,
+                LayOnThatDeck.class,
                 ChooseAnotherPlayer.class,
+                ChooseOrder.class,
                 MayTakeFromDiscard.class,
                 MayThrowAwayOneCard.class,
+                RandomCards.class,
+                Roll.class,
                 SearchDeck.class,
+                SearchTogether.class,
                 ShuffleSearchedDeck.class,
                 TakeMarketCard.class,
-                TakeOneFromDeck.class));
+                ThrowAwayOneCard.class,
+                TakeOneFromDeck.class,
+                TakeOneOfThem.class,
+                ThrowAwayTopOfMarketDeck.class));
         vocabulary.addAll(Cards.FILES);
         return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)
                 .word(Pile.class, DaleGame::written, DaleGame::pile)

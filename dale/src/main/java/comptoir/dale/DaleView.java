@@ -153,7 +153,7 @@ public record DaleView(
                     as.add(Cards.numbered(guises.get(j)).id());
             }
             cards.add(new HandCard(
-                    card.id(), dale.value(seat, id, card), dale.turn().used().has(id), as));
+                    card.id(), dale.value(seat, id, card), dale.turn().hasUsedCard(id), as));
         }
         return new HandView(hand.size(), cards, List.of());
     }

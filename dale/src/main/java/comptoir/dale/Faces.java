@@ -46,11 +46,18 @@ public final class Faces {
     }
 
     /** A hand holds its cards sorted by kind, so that equal cards are neighbours and options come in a stable order. */
-    Pile sorted(Pile hand) {
-        var cards = hand.toArray();
-        for (int i = 1; i < cards.length; i++) {
-            int card = cards[i];
-            int at = i - 1;
+    Pile sorted(Pile cards) {
+        return sortedIn(Pile.EMPTY, cards);
+    }
+
+    /** A sorted hand with more cards in it. */
+    Pile sortedIn(Pile hand, Pile more) {
+        int size = hand.size();
+        var cards = new int[size + more.size()];
+        for (int i = 0; i < size; i++) cards[i] = hand.get(i);
+        for (int i = 0; i < more.size(); i++) {
+            int card = more.get(i);
+            int at = size++ - 1;
             for (; at >= 0 && comesBefore(card, cards[at]); at--) cards[at + 1] = cards[at];
             cards[at + 1] = card;
         }

@@ -10,11 +10,19 @@ public record Market(Pile slots, Pile deck, Pile discard) {
     static final int SLOTS = 5;
     static final int HOLE = -1;
 
+    /** Where a card can be bought besides the slots, with a card that allows it: the top of the discard pile. */
+    static final int TOP_OF_DISCARD = SLOTS;
+
     static final Market EMPTY = new Market(Pile.of(HOLE, HOLE, HOLE, HOLE, HOLE), Pile.EMPTY, Pile.EMPTY);
 
     /** The rightmost slot costs nothing more, each one to its left one more. */
     static int surcharge(int slot) {
         return SLOTS - 1 - slot;
+    }
+
+    /** The card that is bought from a slot or from the top of the discard pile. */
+    int onSale(int slot) {
+        return slot == TOP_OF_DISCARD ? discard.top() : slots.get(slot);
     }
 
     boolean isEmpty() {

@@ -6,7 +6,10 @@ package comptoir.dale;
  */
 final class Modifier {
 
-    private static final int EVERY_CARD = (1 << 12) - 1;
+    private static final int CHANGE = Use.CARD_BITS;
+    private static final int NUMBER = CHANGE + 2;
+    private static final int EVERY_CARD = (1 << Use.CARD_BITS) - 1;
+    private static final int NO_CARD = EVERY_CARD - 1;
 
     private static final int ADD = 0;
     private static final int TIMES = 1;
@@ -32,7 +35,7 @@ final class Modifier {
     }
 
     private static int packed(int card, int change, int number) {
-        return card | change << 12 | number << 16;
+        return card | change << CHANGE | number << NUMBER;
     }
 
     /** The value of a card after all modifiers. */
@@ -42,8 +45,8 @@ final class Modifier {
             int modifier = modifiers.get(i);
             int target = modifier & EVERY_CARD;
             if (target != EVERY_CARD && target != card) continue;
-            int number = modifier >> 16;
-            result = switch (modifier >> 12 & 3) {
+            int number = modifier >> NUMBER;
+            result = switch (modifier >> CHANGE & 3) {
                 case ADD -> result + number;
                 case TIMES -> result * number;
                 default -> number;
@@ -52,18 +55,36 @@ final class Modifier {
         return result;
     }
 
-    /** The modifiers without those of a card that left the hand. */
+    /**
+     * The modifiers once a card has left the hand: its own are for no card any more. That they were made stays, since
+     * everybody saw it, and not everybody may see the card leave.
+     */
     static Pile without(Pile modifiers, int card) {
         var left = modifiers;
-        for (int i = left.size() - 1; i >= 0; i--) if ((left.get(i) & EVERY_CARD) == card) left = left.withoutPlace(i);
+        for (int i = 0; i < left.size(); i++)
+            if ((left.get(i) & EVERY_CARD) == card) left = left.replaced(i, (left.get(i) & ~EVERY_CARD) | NO_CARD);
         return left;
+    }
+
+    /** What a card can be worth at most, for all that was seen this turn, when this is the highest printed value. */
+    static int most(Pile modifiers, int value) {
+        int most = value;
+        for (int i = 0; i < modifiers.size(); i++) {
+            int number = modifiers.get(i) >> NUMBER;
+            most = switch (modifiers.get(i) >> CHANGE & 3) {
+                case ADD -> most + number;
+                case TIMES -> most * Math.max(1, number);
+                default -> Math.max(most, number);
+            };
+        }
+        return most;
     }
 
     /** How much more every card counts, for the view. */
     static int moreForAll(Pile modifiers) {
         int more = 0;
         for (int i = 0; i < modifiers.size(); i++)
-            if ((modifiers.get(i) & EVERY_CARD) == EVERY_CARD) more += modifiers.get(i) >> 16;
+            if ((modifiers.get(i) & EVERY_CARD) == EVERY_CARD) more += modifiers.get(i) >> NUMBER;
         return more;
     }
 }

@@ -26,11 +26,12 @@ final class Moves {
             Dale dale, Told told, int who, Text detail, Zone from, int owner, Pile cards, Zone to, int receiver) {
         if (cards.isEmpty()) return dale;
         var source = dale.table().pile(from, owner);
-        var table = dale.table().pile(from, owner, without(source, cards));
-        var target = table.pile(to, receiver).with(cards);
-        if (to == Zone.HAND) target = dale.faces().sorted(target);
-        var next = dale.table(table.pile(to, receiver, target));
-        if (from == Zone.HAND) next = next.turn(next.turn().forgetting(cards));
+        var left = without(source, cards);
+        var before = from == to && owner == receiver ? left : dale.table().pile(to, receiver);
+        var grown = to == Zone.HAND ? dale.faces().sortedIn(before, cards) : before.with(cards);
+        var next = dale.table(dale.table().moved(from, owner, left, to, receiver, grown));
+        if (from == Zone.HAND && next.turn().isSpecial())
+            next = next.turn(next.turn().forgetting(cards));
         if (to == Zone.HAND) next = entered(next, receiver, cards);
         return dale.watched() ? seen(next, told, who, detail, from, owner, source, cards, to, receiver) : next;
     }
@@ -122,6 +123,47 @@ final class Moves {
         var triggers = dale.turn().triggers();
         for (int i = 0; i < cards.size(); i++) triggers = triggers.with(Trigger.ENTERED_HAND.by(seat, cards.get(i)));
         return dale.turn(dale.turn().triggers(triggers));
+    }
+
+    /** Cards of two hands change places at once. The two players see them; the others see how many they are. */
+    static Dale exchanged(Dale dale, int one, Pile fromOne, int other, Pile fromOther) {
+        if (fromOne.isEmpty()) return dale;
+        var handOfOne = dale.hand(one);
+        var handOfOther = dale.hand(other);
+        var next = dale.turn(dale.turn().forgetting(fromOne).forgetting(fromOther));
+        next = withHand(next, one, handOfOne.without(fromOne).with(fromOther), fromOther);
+        next = withHand(next, other, handOfOther.without(fromOther).with(fromOne), fromOne);
+        if (!dale.watched()) return next;
+        int seats = dale.box().seats();
+        int both = Seats.bit(one) | Seats.bit(other);
+        var memory = dale.memory()
+                .blur(handOfOne.ids(), Seats.allBut(one, seats))
+                .blur(handOfOther.ids(), Seats.allBut(other, seats))
+                .see(fromOne.with(fromOther).ids(), both, dale.faces()::kind);
+        next = tellCards(next.memory(memory), Told.GAVE, one, player(other), fromOne, both, both);
+        return tellCards(next, Told.GAVE, other, player(one), fromOther, both, both);
+    }
+
+    /** The cards laid aside by one player and the hand of another, shuffled together, become the hands of both. */
+    static Dale mixed(Dale dale, int one, Pile forOne, int other, Pile forOther) {
+        if (forOne.isEmpty()) return dale;
+        var next = dale.table(dale.table().pile(Zone.ASIDE, one, Pile.EMPTY));
+        next = withHand(next, one, next.hand(one).with(forOne), forOne);
+        next = withHand(next, other, forOther, forOther);
+        if (!dale.watched()) return next;
+        next = blurred(next, forOne.with(forOther));
+        next = tell(next, Told.MIXED_HANDS, one, player(other), 0);
+        next = received(next, one, forOne);
+        return received(next, other, forOther);
+    }
+
+    private static Dale received(Dale dale, int seat, Pile cards) {
+        return cards.isEmpty() ? dale : show(dale, Told.RECEIVED, seat, NOTHING, cards, Seats.bit(seat));
+    }
+
+    private static Dale withHand(Dale dale, int seat, Pile hand, Pile entered) {
+        return entered(
+                dale.table(dale.table().pile(Zone.HAND, seat, dale.faces().sorted(hand))), seat, entered);
     }
 
     /** "Throw away": Junk returns to the Junk pile, an animalfolk card goes to the market's discard pile. */

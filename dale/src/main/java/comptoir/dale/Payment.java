@@ -1,7 +1,5 @@
 package comptoir.dale;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Which cards can pay a price. A payment is legal when it reaches the price and no card in it is superfluous: all but the
  * smallest card together must stay below the price.
@@ -17,51 +15,41 @@ final class Payment {
         return sum >= price && sum - least(picks) < price;
     }
 
-    /** Whether the cards can still be added to so that the payment becomes legal and holds what it must hold. */
-    static boolean canTake(int[] rest, Pile picks, int use, int price, @Nullable Trait needed) {
-        if (Use.as(use).has(Trait.WAIVES_OVERPAY) || Use.has(picks, Trait.WAIVES_OVERPAY))
-            return reaches(rest, picks, use, price, needed);
+    /** Whether the cards can still be added to so that the payment becomes legal and holds all it must hold. */
+    static boolean canTake(int[] rest, Pile picks, int use, int price, Traits needed) {
+        var taken = picks.with(use);
+        var missing = needed.missingIn(taken);
+        if (!missing.isEmpty()) {
+            for (int other : rest)
+                if (missing.meet(Use.as(other))
+                        && !Use.holds(taken, Use.card(other))
+                        && canTake(rest, taken, other, price, needed)) return true;
+            return false;
+        }
+        if (Use.has(taken, Trait.WAIVES_OVERPAY)) return reaches(rest, taken, price);
         for (int other : rest)
-            if (other != use && Use.as(other).has(Trait.WAIVES_OVERPAY) && Use.card(other) != Use.card(use))
-                return reaches(rest, picks, use, price, needed);
-        int sum = Use.sum(picks) + Use.value(use);
-        int least = Math.min(least(picks), Use.value(use));
-        if (needed == null || Use.as(use).has(needed) || Use.has(picks, needed))
-            return reachable(rest, Use.card(use), Use.NONE, sum, least, price);
-        for (int other : rest)
-            if (Use.as(other).has(needed)
-                    && Use.card(other) != Use.card(use)
-                    && reachable(
-                            rest,
-                            Use.card(use),
-                            Use.card(other),
-                            sum + Use.value(other),
-                            Math.min(least, Use.value(other)),
-                            price)) return true;
-        return false;
+            if (Use.as(other).has(Trait.WAIVES_OVERPAY)
+                    && !Use.holds(taken, Use.card(other))
+                    && reaches(rest, taken.with(other), price)) return true;
+        return reachable(rest, taken, price);
     }
 
     /** Whether all cards together reach the price, the overpay rule being waived. */
-    private static boolean reaches(int[] rest, Pile picks, int use, int price, @Nullable Trait needed) {
-        int sum = Use.sum(picks);
-        boolean holds = needed == null || Use.has(picks, needed) || Use.as(use).has(needed);
+    private static boolean reaches(int[] rest, Pile taken, int price) {
+        int sum = Use.sum(taken);
         for (int i = 0; i < rest.length; ) {
             int card = Use.card(rest[i]);
             int most = 0;
-            for (; i < rest.length && Use.card(rest[i]) == card; i++) {
-                if (card != Use.card(use)) most = Math.max(most, Use.value(rest[i]));
-                if (needed != null && card != Use.card(use))
-                    holds |= Use.as(rest[i]).has(needed);
-            }
-            sum += card == Use.card(use) ? Use.value(use) : most;
+            for (; i < rest.length && Use.card(rest[i]) == card; i++) most = Math.max(most, Use.value(rest[i]));
+            if (!Use.holds(taken, card)) sum += most;
         }
-        return holds && sum >= price;
+        return sum >= price;
     }
 
-    /** Whether some payment of the price can be made that holds a card with the trait. */
-    static boolean isPossible(int[] uses, int price, @Nullable Trait needed) {
+    /** Whether some payment of the price can be made that holds cards with these traits. */
+    static boolean isPossible(int[] uses, int price, Traits needed) {
         for (int use : uses)
-            if ((needed == null || Use.as(use).has(needed)) && canTake(uses, Pile.EMPTY, use, price, needed))
+            if ((needed.isEmpty() || needed.meet(Use.as(use))) && canTake(uses, Pile.EMPTY, use, price, needed))
                 return true;
         return false;
     }
@@ -85,25 +73,25 @@ final class Payment {
     }
 
     /** Whether some of the other cards bring the sum to the price without making any card superfluous. */
-    private static boolean reachable(int[] rest, int taken, int alsoTaken, int sum, int least, int price) {
+    private static boolean reachable(int[] rest, Pile taken, int price) {
+        int sum = Use.sum(taken);
+        int least = least(taken);
         if (sum >= price) return sum - least < price;
         int need = price - sum;
         int small = 0;
         for (int i = 0; i < rest.length; i++) {
             int card = Use.card(rest[i]);
             boolean counted = i > 0 && Use.card(rest[i - 1]) == card;
-            if (card != taken && card != alsoTaken && !counted && Use.value(rest[i]) <= least)
-                small += Use.value(rest[i]);
+            if (!counted && Use.value(rest[i]) <= least && !Use.holds(taken, card)) small += Use.value(rest[i]);
         }
         // Cards no larger than the smallest so far, added from the largest down, never overshoot by a whole card.
         if (small >= need) return true;
-        for (int smallest = least; smallest > 0; smallest--)
-            if (sumsTo(rest, taken, alsoTaken, smallest, need)) return true;
+        for (int smallest = least; smallest > 0; smallest--) if (sumsTo(rest, taken, smallest, need)) return true;
         return false;
     }
 
     /** Whether cards worth at least {@code smallest} each add up to the need, overshooting by less than that. */
-    private static boolean sumsTo(int[] rest, int taken, int alsoTaken, int smallest, int need) {
+    private static boolean sumsTo(int[] rest, Pile taken, int smallest, int need) {
         long sums = 1;
         for (int i = 0; i < rest.length; ) {
             int card = Use.card(rest[i]);
@@ -112,7 +100,7 @@ final class Payment {
                 int value = Use.value(rest[i]);
                 if (value >= smallest && value < Long.SIZE) more |= sums << value;
             }
-            if (card != taken && card != alsoTaken) sums = more;
+            if (!Use.holds(taken, card)) sums = more;
         }
         long window = (1L << Math.min(smallest, Long.SIZE - 1)) - 1;
         return need < Long.SIZE && (sums >>> need & window) != 0;

@@ -27,12 +27,9 @@ record Pick(Card card, Card as, int value, boolean used) implements DaleAnswer {
     static Pick of(Dale dale, int use) {
         int card = Use.card(use);
         var plain = PLAIN[dale.faces().kind(card)];
-        return plain.means(dale, use) ? plain : new Pick(plain.card, Use.as(use), Use.value(use), isUsed(dale, card));
-    }
-
-    private static boolean isUsed(Dale dale, int card) {
-        var used = dale.turn().used();
-        return !used.isEmpty() && used.has(card);
+        return plain.means(dale, use)
+                ? plain
+                : new Pick(plain.card, Use.as(use), Use.value(use), dale.turn().hasUsedCard(card));
     }
 
     boolean means(Dale dale, int use) {
@@ -40,7 +37,7 @@ record Pick(Card card, Card as, int value, boolean used) implements DaleAnswer {
         return dale.faces().of(card) == this.card
                 && Use.as(use) == as
                 && Use.value(use) == value
-                && isUsed(dale, card) == used;
+                && dale.turn().hasUsedCard(card) == used;
     }
 
     @Override

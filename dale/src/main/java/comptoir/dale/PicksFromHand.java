@@ -20,6 +20,11 @@ interface PicksFromHand extends DaleQuestion {
     /** What happens with the cards chosen. */
     Dale chosen(Dale dale, Pile cards);
 
+    /** Whether only some kinds of cards may be chosen, those that are allowed. */
+    default boolean isSelective() {
+        return false;
+    }
+
     /** Whether a card may be chosen at all. */
     default boolean allows(Card card) {
         return true;
@@ -32,6 +37,7 @@ interface PicksFromHand extends DaleQuestion {
 
     private int choosable(Dale dale) {
         var hand = dale.hand(seat(dale));
+        if (!isSelective()) return hand.size();
         int count = 0;
         for (int i = 0; i < hand.size(); i++) if (allows(dale.card(hand.get(i)))) count++;
         return count;
@@ -48,8 +54,10 @@ interface PicksFromHand extends DaleQuestion {
     default Dale answered(Dale dale, int seat, Answer answer) {
         if (!(answer instanceof Pick pick)) return complete(dale);
         var picks = dale.words().picks().with(Uses.meant(dale, seat, pick));
-        var next = dale.words(dale.words().picks(picks));
-        return picks.size() >= Math.min(wanted(dale), choosable(dale)) ? complete(next) : next.first(this);
+        var words = dale.words().picks(picks);
+        return picks.size() >= Math.min(wanted(dale), choosable(dale))
+                ? complete(dale.words(words))
+                : dale.asking(words, this);
     }
 
     private Dale complete(Dale dale) {

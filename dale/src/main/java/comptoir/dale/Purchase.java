@@ -7,24 +7,37 @@ import comptoir.engine.Refusal;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The market action: choose a card, pay card by card, take it. Nothing is told before the purchase is complete. */
 final class Purchase {
 
     private Purchase() {}
 
-    static Dale begin(Dale dale, int slot, @Nullable Trait needed) {
-        return dale.first(new Pay(slot, dale.price(dale.me(), slot), needed));
+    /**
+     * A card is chosen, and now it is paid.
+     *
+     * @param needed what cards of the payment must be able to do, where the purchase rests on them
+     */
+    static Dale begin(Dale dale, int slot, Traits needed) {
+        var all = slot == Market.TOP_OF_DISCARD ? needed.with(Trait.BUYS_MARKET_DISCARD) : needed;
+        return dale.first(new Pay(slot, dale.price(dale.me(), slot), all));
+    }
+
+    /** Whether the top card of the market's discard pile can be bought, by a payment that holds these traits as well. */
+    static boolean canBuyDiscarded(Dale dale, int[] uses, Traits needed) {
+        if (!dale.box().has(Trait.BUYS_MARKET_DISCARD)
+                || dale.market().discard().isEmpty()) return false;
+        int price = dale.price(dale.me(), Market.TOP_OF_DISCARD);
+        return Payment.isPossible(uses, price, needed.with(Trait.BUYS_MARKET_DISCARD));
     }
 
     /**
      * "Pay with any cards of your hand." Asked card by card, in the order in which they go to the discard pile; it ends by
      * itself once the price is reached.
      *
-     * @param needed what a card of the payment must be able to do, where the purchase rests on it
+     * @param needed what cards of the payment must be able to do, where the purchase rests on them
      */
-    record Pay(int slot, int price, @Nullable Trait needed) implements DaleQuestion {
+    record Pay(int slot, int price, Traits needed) implements DaleQuestion {
 
         @Override
         public Options options(Dale dale, int seat) {
@@ -39,7 +52,7 @@ final class Purchase {
         }
 
         private boolean isEnough(Pile picks) {
-            if (needed != null && !Use.has(picks, needed)) return false;
+            if (!needed.missingIn(picks).isEmpty()) return false;
             return Use.has(picks, Trait.WAIVES_OVERPAY) ? Use.sum(picks) >= price : Payment.isLegal(picks, price);
         }
 
@@ -65,6 +78,10 @@ final class Purchase {
         private Dale paid(Dale dale) {
             var picks = dale.words().picks();
             var next = dale.first(new CompletePurchase(slot, price, needed));
+            if (dale.card(dale.market().onSale(slot)).has(Trait.THROWS_JUNK_PAID)) {
+                int junk = junk(dale, Use.cards(picks), 3).size();
+                if (junk > 0) next = next.first(new ThrowAwayPaidJunk(junk));
+            }
             if (dale.box().has(Trait.MAY_STAY_WHEN_PAID))
                 for (int i = picks.size() - 1; i >= 0; i--)
                     if (Use.as(picks.get(i)).has(Trait.MAY_STAY_WHEN_PAID)) next = next.first(new KeepPaid(i));
@@ -73,13 +90,21 @@ final class Purchase {
 
         @Override
         public Prompt prompt(Dale dale, int seat) {
+            if (Use.has(dale.words().picks(), Trait.WAIVES_OVERPAY)
+                    && isEnough(dale.words().picks()))
+                return new Prompt(
+                        "pay",
+                        DaleRule.CARD_STOCK_CLEARANCE,
+                        Text.of(
+                                "The price is paid. You may add any number of cards.",
+                                "Le prix est payé. Vous pouvez ajouter autant de cartes que vous voulez."));
             return new Prompt(
                     "pay",
                     DaleRule.MARKET_PAY,
                     Text.of("Pay {0} for {1}: {2} to go.", "Payez {0} pour {1} : il reste {2}.")
                             .with(
                                     price,
-                                    dale.card(dale.market().slots().get(slot)).name(),
+                                    dale.card(dale.market().onSale(slot)).name(),
                                     Math.max(0, price - Use.sum(dale.words().picks()))));
         }
 
@@ -133,24 +158,72 @@ final class Purchase {
         }
     }
 
+    /** The first Junk cards of a payment, at most so many. They are those that lie, not those that are copied. */
+    private static Pile junk(Dale dale, Pile paid, int most) {
+        var junk = Pile.EMPTY;
+        for (int i = 0; i < paid.size() && junk.size() < most; i++)
+            if (dale.card(paid.get(i)).isJunk()) junk = junk.with(paid.get(i));
+        return junk;
+    }
+
+    /** "You may throw away up to 3 of the Junk you pay with", those laid down first. */
+    record ThrowAwayPaidJunk(int most) implements DaleQuestion {
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            var options = new Options.Builder();
+            for (int number = 0; number <= most; number++) options.add(Amount.of(number));
+            return options.build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            return dale.words(dale.words().number(((Amount) answer).number()));
+        }
+
+        @Override
+        public Text label(Dale dale, int seat, Answer answer) {
+            return Text.of("Throw away {0} Junk", "Jeter {0} « Junk »").with(((Amount) answer).number());
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return new Prompt(
+                    "throw-away-junk",
+                    DaleRule.CARD_ESSENTIAL_PURCHASE,
+                    Text.of(
+                            "How many of the Junk you pay with do you throw away?",
+                            "Combien des « Junk » de votre paiement jetez-vous ?"));
+        }
+    }
+
     private static final Options YES_OR_NO = Options.of(Word.YES, Word.NO);
 
     /** The cards that pay go to the discard pile, the card bought to the hand. */
-    record CompletePurchase(int slot, int price, @Nullable Trait needed) implements DaleDeed {
+    record CompletePurchase(int slot, int price, Traits needed) implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
             int seat = dale.me();
             var kept = dale.words().them();
             var paid = Use.cards(dale.words().picks()).without(kept);
-            var next = dale.words(Words.of(seat));
-            if (needed == Trait.REARRANGES_MARKET)
+            var thrown = junk(dale, paid, dale.words().number());
+            var next =
+                    Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
+            if (needed.has(Trait.REARRANGES_MARKET))
                 next = Moves.showAll(
                         next, Told.REARRANGED, seat, cards(next.market().slots()));
-            next = Moves.move(next, Told.PAID, seat, Zone.HAND, seat, paid, Zone.DISCARD, seat);
+            next = Moves.move(next, Told.PAID, seat, Zone.HAND, seat, paid.without(thrown), Zone.DISCARD, seat);
+            next = Moves.throwAway(next, Told.PAID_AND_THREW_AWAY, seat, Zone.HAND, seat, thrown);
             if (!kept.isEmpty()) next = Moves.showAll(next, Told.KEPT, seat, kept);
-            var bought = Pile.of(next.market().slots().get(slot));
-            next = next.market(next.market().slot(slot, Market.HOLE));
-            next = Moves.move(next, Told.BOUGHT, seat, Text.same(price), Zone.TABLE, seat, bought, Zone.HAND, seat);
+            var bought = Pile.of(next.market().onSale(slot));
+            var cost = Text.same(price);
+            if (slot == Market.TOP_OF_DISCARD) {
+                next = Moves.move(
+                        next, Told.BOUGHT_FROM_DISCARD, seat, cost, Zone.MARKET_DISCARD, seat, bought, Zone.HAND, seat);
+            } else {
+                next = next.market(next.market().slot(slot, Market.HOLE));
+                next = Moves.move(next, Told.BOUGHT, seat, cost, Zone.TABLE, seat, bought, Zone.HAND, seat);
+            }
             return Acting.acted(next.happened(Trigger.PURCHASED, seat));
         }
 

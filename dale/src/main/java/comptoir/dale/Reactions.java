@@ -107,6 +107,7 @@ final class Reactions {
             var next = dale.first(
                     new EndReaction(), new Offer(trigger, causer, seat, about, shown.with(Use.card(chosen))));
             next = next.words(Words.of(seat).card(chosen));
+            next = Guises.told(next, seat, chosen);
             next = Moves.showAll(next, Told.REVEALED, seat, Pile.of(Use.card(chosen)));
             return next.firstAll(Use.as(chosen).sentences());
         }

@@ -11,19 +11,21 @@ import comptoir.engine.Text;
  */
 final class Rearranging {
 
-    private static final Trait NEEDED = Trait.REARRANGES_MARKET;
+    private static final Traits NEEDED = Traits.NONE.with(Trait.REARRANGES_MARKET);
 
     private Rearranging() {}
 
     /** Whether, in some layout, some card can be bought with a payment that holds such a card. */
     static boolean isPossible(Dale dale, int seat, int[] uses) {
+        if (dale.market().isEmpty()) return false;
         boolean holds = false;
-        for (int use : uses) holds |= Use.as(use).has(NEEDED);
-        return holds && canStillBuy(dale, seat, uses, Pile.EMPTY);
+        for (int use : uses) holds |= NEEDED.meet(Use.as(use));
+        return holds && !dale.market().isEmpty() && canStillBuy(dale, seat, uses, Pile.EMPTY);
     }
 
     /** Whether a purchase is possible once these cards lie in the rightmost slots and the others in any order. */
     private static boolean canStillBuy(Dale dale, int seat, int[] uses, Pile placed) {
+        if (Purchase.canBuyDiscarded(dale, uses, NEEDED)) return true;
         var slots = dale.market().slots();
         int raised = 2 * dale.against(seat, Trait.RAISES_PRICES);
         int cards = dale.market().cards();
@@ -98,6 +100,7 @@ final class Rearranging {
             for (int slot = 0; slot < Market.SLOTS; slot++)
                 if (dale.market().slots().get(slot) != Market.HOLE
                         && Payment.isPossible(uses, dale.price(seat, slot), NEEDED)) options.add(Buy.of(dale, slot));
+            if (Purchase.canBuyDiscarded(dale, uses, NEEDED)) options.add(Buy.of(dale, Market.TOP_OF_DISCARD));
             return options.build();
         }
 

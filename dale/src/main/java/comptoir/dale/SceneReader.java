@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Puts a position together from a scene, which names only what matters. The format is described in SCENES.md. */
+/** Puts a position together from a scene, which names only what matters. The format is described in docs/scenes.md. */
 final class SceneReader {
 
     private static final int USUAL_HAND = 5;

@@ -53,6 +53,17 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
         };
     }
 
+    /** Cards have moved from one pile to another: both as they are now. */
+    Table moved(Zone from, int owner, Pile left, Zone to, int receiver, Pile grown) {
+        if (owner != receiver || !from.isOfPlayer() || !to.isOfPlayer() || from == to)
+            return pile(from, owner, left).pile(to, receiver, grown);
+        var player = players[owner];
+        var deck = from == Zone.DECK ? left : to == Zone.DECK ? grown : player.deck();
+        var hand = from == Zone.HAND ? left : to == Zone.HAND ? grown : player.hand();
+        var discard = from == Zone.DISCARD ? left : to == Zone.DISCARD ? grown : player.discard();
+        return player(owner, new Player(deck, hand, discard, player.schedule()));
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Table that

@@ -7,6 +7,8 @@ import java.util.List;
 /** A set of traits, as bits. Saved games know traits by their names. */
 public record Traits(int bits) {
 
+    static final Traits NONE = new Traits(0);
+
     static Traits of(Collection<Card> cards) {
         int bits = 0;
         for (var card : cards) bits |= card.traits();
@@ -21,6 +23,26 @@ public record Traits(int bits) {
 
     boolean has(Trait trait) {
         return (bits & trait.bit()) != 0;
+    }
+
+    boolean isEmpty() {
+        return bits == 0;
+    }
+
+    Traits with(Trait trait) {
+        return new Traits(bits | trait.bit());
+    }
+
+    /** Those of these traits that no card of a pile of uses has. */
+    Traits missingIn(Pile uses) {
+        int missing = bits;
+        for (int i = 0; i < uses.size(); i++) missing &= ~Use.as(uses.get(i)).traits();
+        return missing == bits ? this : new Traits(missing);
+    }
+
+    /** Whether a card has one of these traits. */
+    boolean meet(Card card) {
+        return (bits & card.traits()) != 0;
     }
 
     List<Trait> list() {

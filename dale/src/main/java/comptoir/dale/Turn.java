@@ -6,7 +6,7 @@ package comptoir.dale;
  * @param active whose turn it is
  * @param helpAsked whether the partner has already been asked to help with a stack
  * @param modifiers changes of value, in the order in which they were made; see {@link Modifier}
- * @param used cards whose once-a-turn ability has been used
+ * @param used the once-a-turn abilities that have been used, each with its card ({@link Use}, worth nothing)
  * @param triggers what happened and may still be answered by reactions; see {@link Trigger}
  */
 public record Turn(int active, boolean helpAsked, Pile modifiers, Pile used, Pile triggers) {
@@ -25,23 +25,43 @@ public record Turn(int active, boolean helpAsked, Pile modifiers, Pile used, Pil
         return new Turn(active, helpAsked, modifiers.with(modifier), used, triggers);
     }
 
-    Turn used(int card) {
-        return new Turn(active, helpAsked, modifiers, used.with(card), triggers);
+    /** A card has been used as what it counts as now; as another card it may still be used. */
+    Turn used(int use) {
+        return new Turn(active, helpAsked, modifiers, used.with(ability(use)), triggers);
     }
 
-    Turn withHelpAsked() {
-        return new Turn(active, true, modifiers, used, triggers);
+    boolean hasUsed(int use) {
+        return !used.isEmpty() && used.has(ability(use));
+    }
+
+    /** Whether a card has been used, as whatever it counted. */
+    boolean hasUsedCard(int card) {
+        return !used.isEmpty() && Use.holds(used, card);
+    }
+
+    private static int ability(int use) {
+        return Use.of(Use.card(use), Use.kind(use), 0);
+    }
+
+    Turn helpAsked(boolean asked) {
+        return asked == helpAsked ? this : new Turn(active, asked, modifiers, used, triggers);
     }
 
     Turn triggers(Pile triggers) {
         return new Turn(active, helpAsked, modifiers, used, triggers);
     }
 
+    /** Whether something is said of single cards this turn. */
+    boolean isSpecial() {
+        return !modifiers.isEmpty() || !used.isEmpty();
+    }
+
     /** A card that leaves the hand loses what was said of it. */
     Turn forgetting(Pile cards) {
-        if (modifiers.isEmpty() && used.isEmpty()) return this;
         var modifiers = this.modifiers;
         for (int i = 0; i < cards.size(); i++) modifiers = Modifier.without(modifiers, cards.get(i));
-        return new Turn(active, helpAsked, modifiers, used.without(cards), triggers);
+        var used = this.used;
+        for (int i = used.size() - 1; i >= 0; i--) if (cards.has(Use.card(used.get(i)))) used = used.withoutPlace(i);
+        return new Turn(active, helpAsked, modifiers, used, triggers);
     }
 }

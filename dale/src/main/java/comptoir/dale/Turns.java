@@ -117,10 +117,22 @@ final class Turns {
             int seat = dale.active();
             int missing = dale.handSize(seat) - dale.hand(seat).size();
             if (missing <= 0) return dale;
-            if (dale.against(seat, Trait.LOSES_SHIPMENTS) > 0) return Decks.draw(dale, seat, 1, Told.DREW, Zone.HAND);
+            if (dale.against(seat, Trait.LOSES_SHIPMENTS) > 0)
+                return Decks.draw(showWhatWidens(dale, seat, 1), seat, 1, Told.DREW, Zone.HAND);
+            if (!dale.box().has(Trait.WIDENS_HAND_FROM_HAND))
+                return Decks.draw(dale, seat, missing, Told.DREW, Zone.HAND);
             // A card drawn now may widen the hand, so look again.
-            var next = dale.box().has(Trait.WIDENS_HAND_FROM_HAND) ? dale.first(this) : dale;
-            return Decks.draw(next, seat, missing, Told.DREW, Zone.HAND);
+            return Decks.draw(showWhatWidens(dale, seat, missing).first(this), seat, missing, Told.DREW, Zone.HAND);
+        }
+
+        /** A passive card of the hand that is made use of is shown: here those without which fewer cards were drawn. */
+        private static Dale showWhatWidens(Dale dale, int seat, int drawn) {
+            var hand = dale.hand(seat);
+            if (!dale.watched() || hand.size() + drawn <= dale.handSize(seat, false)) return dale;
+            var shown = Pile.EMPTY;
+            for (int i = 0; i < hand.size(); i++)
+                if (dale.card(hand.get(i)).has(Trait.WIDENS_HAND_FROM_HAND)) shown = shown.with(hand.get(i));
+            return Moves.showAll(dale, Told.WIDENED_HAND, seat, shown);
         }
     }
 

@@ -9,9 +9,11 @@ final class Use {
     /** No card. */
     static final int NONE = -1;
 
-    private static final int CARD_BITS = 12;
-    private static final int KIND_BITS = 8;
-    private static final int MOST = (1 << 11) - 1;
+    /** Junk is unlimited, so there may be far more cards than in the box. */
+    static final int CARD_BITS = 16;
+
+    private static final int KIND_BITS = 7;
+    private static final int MOST = (1 << 8) - 1;
 
     private Use() {}
 

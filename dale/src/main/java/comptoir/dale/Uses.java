@@ -15,7 +15,7 @@ final class Uses {
         var hand = dale.hand(seat);
         var picks = dale.words().picks();
         if (dale.box().has(Trait.COPIES)) return withCopies(dale, seat, hand, picks);
-        var uses = new int[hand.size() - picks.size()];
+        var uses = new int[hand.size() - countIn(hand, picks)];
         int at = 0;
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
@@ -23,6 +23,13 @@ final class Uses {
             uses[at++] = plain(dale, seat, card);
         }
         return uses;
+    }
+
+    /** Cards of other places may be picked too. */
+    private static int countIn(Pile hand, Pile picks) {
+        int count = 0;
+        for (int i = 0; i < picks.size(); i++) if (hand.has(Use.card(picks.get(i)))) count++;
+        return count;
     }
 
     private static int plain(Dale dale, int seat, int card) {
@@ -44,6 +51,24 @@ final class Uses {
         return uses.toArray();
     }
 
+    /**
+     * Every once-a-turn ability of the cards of a hand. A card that copies has also those of the copying cards on the way to
+     * what it counts as, its own first.
+     */
+    static int[] withAbility(Dale dale, int seat) {
+        var uses = Pile.EMPTY;
+        var hand = dale.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            var kinds = Guises.onTheWay(dale, seat, hand.get(i));
+            for (int j = 0; j < kinds.size(); j++) {
+                var as = Cards.numbered(kinds.get(j));
+                if (as.has(Trait.ONCE_A_TURN))
+                    uses = uses.with(Use.of(hand.get(i), as.number(), dale.value(seat, hand.get(i), as)));
+            }
+        }
+        return uses.toArray();
+    }
+
     /** Whether an earlier use in the list cannot be told from this one, so that one option stands for both. */
     static boolean isRepeated(Dale dale, int[] uses, int index) {
         int use = uses[index];
@@ -56,10 +81,9 @@ final class Uses {
     }
 
     private static boolean isAlike(Dale dale, int one, int other) {
-        var used = dale.turn().used();
         return Use.kind(one) == Use.kind(other)
                 && Use.value(one) == Use.value(other)
-                && (used.isEmpty() || used.has(Use.card(one)) == used.has(Use.card(other)));
+                && dale.turn().hasUsedCard(Use.card(one)) == dale.turn().hasUsedCard(Use.card(other));
     }
 
     /** One option for each different card of a player's hand that is not picked yet, whatever it could be used as. */

@@ -22,6 +22,11 @@ enum Zone {
         };
     }
 
+    /** Whether each player has one. */
+    boolean isOfPlayer() {
+        return this == DECK || this == HAND || this == DISCARD;
+    }
+
     /** Whether cards here have no order that others could follow: when one leaves, they cannot tell which. */
     boolean isHeldTogether() {
         return this == HAND || this == ASIDE;

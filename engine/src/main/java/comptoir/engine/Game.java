@@ -40,7 +40,7 @@ public interface Game<P extends Position<P>> {
      */
     Object view(P position, int viewer);
 
-    /** How the seats stand at the end, the winners first. */
+    /** How the seats stand at the end, the winners first; players that run themselves have numbers after the seats'. */
     List<Place> places(P position);
 
     /**

@@ -61,7 +61,7 @@ public final class Logs {
                 List.copyOf(entries));
     }
 
-    private static Log.Entry readEntry(Tree entry) {
+    public static Log.Entry readEntry(Tree entry) {
         if (entry.has("answer")) return new Log.Answered(entry.at("seat").number(0, 30), plain(entry.at("answer")));
         if (entry.has("takesBack"))
             return new Log.TakenBack(

@@ -1,6 +1,7 @@
 package comptoir.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,13 +18,19 @@ public final class Referee<P extends Position<P>> {
     private final @Nullable Object scene;
     private final List<Log.Entry> log = new ArrayList<>();
     private final List<Turn<P>> turns = new ArrayList<>();
+    private int fairFrom;
     private Fate fate;
     private Moment<P> moment;
     private List<Event> latest = List.of();
     private int number;
+    // What stands in the way of taking back: the event, while it is remembered, and what anybody may be told of it.
+    private @Nullable Event learnt;
     private Text since = Text.of("nothing has been decided yet", "rien n’a encore été décidé");
 
-    /** An answer that may still be taken back, and how things stood before it. */
+    /** How many answers that can no longer be taken back by the fair rule are remembered for one that is granted. */
+    private static final int REMEMBERED = 40;
+
+    /** An answer, and how things stood before it. From {@code fairFrom} on they may be taken back by the fair rule. */
     private record Turn<P extends Position<P>>(int seat, Moment<P> before) {}
 
     private Referee(Game<P> game, Setup setup, @Nullable Object scene, P position, Fate fate) {
@@ -193,6 +200,11 @@ public final class Referee<P extends Position<P>> {
             throw refused;
         }
         log.add(new Log.Answered(seat, answer.data()));
+        // Once somebody else decides, what was decided before can no longer be taken back.
+        if (!turns.isEmpty() && turns.getLast().seat != seat) fairFrom = turns.size();
+        learnt = null;
+        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
+                .with(seat + 1);
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
@@ -210,8 +222,13 @@ public final class Referee<P extends Position<P>> {
         moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
         for (var event : latest) {
             if (event.learners() == 0) continue;
-            turns.clear();
-            since = event.toldTo(Math.max(seat, Seats.SPECTATOR)).text();
+            fairFrom = turns.size();
+            learnt = event;
+            since = event.toldTo(Seats.SPECTATOR).text();
+        }
+        while (fairFrom > 0 && turns.size() > REMEMBERED) {
+            turns.removeFirst();
+            fairFrom--;
         }
     }
 
@@ -221,11 +238,8 @@ public final class Referee<P extends Position<P>> {
 
     /** Whether the seat may take back its last answer: exactly while nobody has learnt anything or decided since. */
     public Undo undo(int seat) {
-        if (turns.isEmpty()) return new Undo.Unfair(since);
-        var last = turns.getLast();
-        if (last.seat == seat) return new Undo.Fair();
-        return new Undo.Unfair(Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
-                .with(last.seat + 1));
+        if (turns.size() > fairFrom && turns.getLast().seat == seat) return new Undo.Fair();
+        return new Undo.Unfair(learnt == null ? since : learnt.toldTo(seat).text());
     }
 
     /** Takes back the seat's last answer where that is fair. */
@@ -234,38 +248,111 @@ public final class Referee<P extends Position<P>> {
         takeBack(seat, false);
     }
 
+    /** Whether an answer of the seat is remembered that the others could let it take back. */
+    public boolean mayAskToTakeBack(int seat) {
+        return turns.stream().anyMatch(turn -> turn.seat == seat);
+    }
+
+    /**
+     * Takes back the seat's last answer with the others' leave, and with it all that was decided after it. What people
+     * have learnt in between they know: so nothing from before may be taken back by the fair rule any more.
+     */
+    public void takeBackGranted(int seat) {
+        takeBack(seat, true);
+    }
+
     private void takeBack(int seat, boolean granted) {
-        if (turns.isEmpty() || turns.getLast().seat != seat)
-            throw new BadInput("the log does not fit the game: seat " + seat + " has nothing to take back here");
-        var turn = turns.removeLast();
-        boolean drafted = moment.drafter() == seat;
-        moment = turn.before;
+        int last = turns.size() - 1;
+        while (granted && last >= 0 && turns.get(last).seat != seat) last--;
+        if (last < (granted ? 0 : fairFrom) || turns.get(last).seat != seat)
+            throw new BadInput("seat " + seat + " has nothing to take back here");
+        boolean drafted = moment.drafter() == seat && last >= fairFrom;
+        moment = turns.get(last).before;
+        turns.subList(last, turns.size()).clear();
+        if (granted) {
+            fairFrom = turns.size();
+            learnt = null;
+            since = Text.of("a choice was taken back with leave", "un choix a été repris avec l’accord des autres");
+        }
         latest = drafted ? List.of() : List.of(new TookBack(seat));
         log.add(new Log.TakenBack(seat, granted));
         number++;
     }
 
+    /** Remembers how everything stands; running the result puts it back, fate included. */
+    public Runnable mark() {
+        int logged = log.size();
+        var markedTurns = List.copyOf(turns);
+        int markedFairFrom = fairFrom;
+        var markedMoment = moment;
+        var markedLatest = latest;
+        int markedNumber = number;
+        var markedLearnt = learnt;
+        var markedSince = since;
+        var rewindFate = fate.mark();
+        return () -> {
+            log.subList(logged, log.size()).clear();
+            turns.clear();
+            turns.addAll(markedTurns);
+            fairFrom = markedFairFrom;
+            moment = markedMoment;
+            latest = markedLatest;
+            number = markedNumber;
+            learnt = markedLearnt;
+            since = markedSince;
+            rewindFate.run();
+        };
+    }
+
+    /** The entries of the log from one on. */
+    public List<Log.Entry> logFrom(int entry) {
+        return List.copyOf(log.subList(entry, log.size()));
+    }
+
+    /** How many entries the log has. */
+    public int logSize() {
+        return log.size();
+    }
+
     /** The game as plain data: the moment, what may be taken back, and the log. */
     public Map<String, Object> save() {
-        return new Saves<>(game).write(setup, number, moment, log(), undoable());
+        var saved = savePosition();
+        saved.put("log", Logs.write(log()));
+        return saved;
+    }
+
+    /** The game as plain data without its log, for a store that keeps the log beside it. */
+    public Map<String, Object> savePosition() {
+        var saved = new Saves<>(game).write(number, moment, undoable());
+        var words = new LinkedHashMap<String, Object>();
+        words.put("en", since.en());
+        words.put("fr", since.fr());
+        saved.put("since", words);
+        return saved;
     }
 
     private List<Map.Entry<Integer, Moment<P>>> undoable() {
-        return turns.stream().map(turn -> Map.entry(turn.seat, turn.before)).toList();
+        return turns.subList(fairFrom, turns.size()).stream()
+                .map(turn -> Map.entry(turn.seat, turn.before))
+                .toList();
     }
 
     /** A saved game goes on. */
     public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Fate fate) {
-        var content = new Saves<>(game).read(saved);
-        var referee = new Referee<>(
-                game,
-                content.log().setup(),
-                content.log().scene(),
-                content.moment().now(),
-                fate);
+        return load(game, saved, Logs.read(game, saved.at("log")), fate);
+    }
+
+    /** A game that was saved without its log goes on. */
+    public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Log log, Fate fate) {
+        var content = new Saves<>(game).read(saved, log.setup().seats());
+        var referee =
+                new Referee<>(game, log.setup(), log.scene(), content.moment().now(), fate);
         referee.moment = content.moment();
         referee.number = content.number();
-        referee.log.addAll(content.log().entries());
+        referee.log.addAll(log.entries());
+        saved.maybe("since")
+                .ifPresent(since -> referee.since =
+                        Text.of(since.at("en").text(), since.at("fr").text()));
         content.undoable().forEach(entry -> referee.turns.add(new Turn<>(entry.getKey(), entry.getValue())));
         return referee;
     }

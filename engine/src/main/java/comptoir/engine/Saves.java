@@ -16,11 +16,9 @@ public final class Saves<P extends Position<P>> {
         this.game = game;
     }
 
-    record Content<P extends Position<P>>(
-            int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {}
+    record Content<P extends Position<P>>(int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {}
 
-    Map<String, Object> write(
-            Setup setup, int number, Moment<P> moment, Log log, List<Map.Entry<Integer, Moment<P>>> undoable) {
+    Map<String, Object> write(int number, Moment<P> moment, List<Map.Entry<Integer, Moment<P>>> undoable) {
         var saved = new LinkedHashMap<String, Object>();
         saved.put("format", FORMAT);
         saved.put("game", game.id());
@@ -29,11 +27,10 @@ public final class Saves<P extends Position<P>> {
         var undo = new ArrayList<Object>();
         for (var entry : undoable) undo.add(Map.of("seat", entry.getKey(), "before", write(entry.getValue())));
         saved.put("undo", undo);
-        saved.put("log", Logs.write(log));
         return saved;
     }
 
-    Content<P> read(Tree saved) {
+    Content<P> read(Tree saved, int seats) {
         int format = saved.at("format").number();
         if (format < 1 || format > FORMAT)
             throw saved.wrong("has format " + format + ", and this version reads formats up to " + FORMAT);
@@ -42,10 +39,9 @@ public final class Saves<P extends Position<P>> {
         var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
-        var log = Logs.read(game, saved.at("log"));
         var moment = readMoment(saved.at("moment"));
-        probe(moment, log.setup().seats(), saved);
-        return new Content<>(saved.at("number").number(), moment, log, undoable);
+        probe(moment, seats, saved);
+        return new Content<>(saved.at("number").number(), moment, undoable);
     }
 
     /** Looks at a position that was read in every way the table will, so that a spoilt one is refused here. */

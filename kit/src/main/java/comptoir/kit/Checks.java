@@ -8,6 +8,7 @@ import comptoir.engine.Game;
 import comptoir.engine.Moment;
 import comptoir.engine.News;
 import comptoir.engine.Options;
+import comptoir.engine.Place;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
@@ -245,7 +246,12 @@ final class Checks<P extends Position<P>> {
     void theEnd() {
         assertThat(game.inventory(now())).as("components at the end").isEqualTo(inventory);
         var places = game.places(now());
-        assertThat(places).as("places at the end").hasSize(seats());
+        // Players that run themselves have places too, with numbers after those of the seats.
+        assertThat(places.stream().map(Place::seat)).as("places at the end").doesNotHaveDuplicates();
+        for (int seat = 0; seat < seats(); seat++) {
+            int each = seat;
+            assertThat(places).as("places at the end").anyMatch(place -> place.seat() == each);
+        }
         assertThat(places.getFirst().place()).as("somebody won").isEqualTo(1);
         var log = referee.log();
         var replayed = Referee.replay(game, log, Integer.MAX_VALUE, new QuickFate(0));

@@ -27,6 +27,7 @@ public final class GameKit<P extends Position<P>> {
     private int games = 20;
     private String seed = "kit";
     private int longest = 100_000;
+    private int most = Integer.MAX_VALUE;
     private boolean thorough = true;
 
     private GameKit(Game<P> game) {
@@ -65,6 +66,12 @@ public final class GameKit<P extends Position<P>> {
         return this;
     }
 
+    /** Played at random, such games need not end: after so many decisions one is left as it stands. */
+    public GameKit<P> atMost(int decisions) {
+        this.most = decisions;
+        return this;
+    }
+
     /** Only what costs little: options, conservation, the end and the replay. For games by the thousand. */
     public GameKit<P> quick() {
         this.thorough = false;
@@ -88,7 +95,7 @@ public final class GameKit<P extends Position<P>> {
             var referee = Referee.start(game, setup, new SeededFate(gameSeed));
             var checks = new Checks<>(game, referee, gameSeed, report.rules);
             var luck = new QuickFate(gameSeed.hashCode());
-            while (!referee.over()) {
+            while (!referee.over() && decisions < most) {
                 checks.everyDecision();
                 if (thorough) checks.everyDecisionThoroughly();
                 var asked = referee.asked();
@@ -97,7 +104,7 @@ public final class GameKit<P extends Position<P>> {
                 checks.answer(seat, luck.below(choices.size()), thorough);
                 if (++decisions > longest) throw new AssertionError("the game does not end");
             }
-            checks.theEnd();
+            if (referee.over()) checks.theEnd();
             report.games++;
             report.decisions += decisions;
         } catch (RuntimeException | AssertionError failure) {

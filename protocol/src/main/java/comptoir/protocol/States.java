@@ -36,7 +36,11 @@ public final class States {
 
     /** What one seat is asked, with every legal answer. */
     public static <P extends Position<P>> Map<String, Object> pending(Referee<P> referee, int seat) {
-        var position = referee.moment().now();
+        return pending(referee.moment().now(), seat);
+    }
+
+    /** What a seat is asked in a position at rest. */
+    public static <P extends Position<P>> Map<String, Object> pending(P position, int seat) {
         var question = Play.question(position);
         var prompt = question.prompt(position, seat);
         var pending = new LinkedHashMap<String, Object>();
@@ -45,7 +49,7 @@ public final class States {
         pending.put("prompt", prompt.text());
         pending.put("rule", prompt.rule());
         var options = new ArrayList<Map<String, Object>>();
-        for (var option : referee.options(seat)) {
+        for (var option : question.options(position, seat)) {
             var described = new LinkedHashMap<String, Object>();
             described.put("text", question.label(position, seat, option));
             described.put("answer", option.data());

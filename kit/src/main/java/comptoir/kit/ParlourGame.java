@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
+/** Public, with a public way to make it, so that the tests of other modules can put it on the table as a service. */
 public final class ParlourGame implements Game<Parlour> {
 
     private static final Saving<Parlour> SAVING =

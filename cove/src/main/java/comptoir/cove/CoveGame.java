@@ -1,0 +1,114 @@
+package comptoir.cove;
+
+import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Packs;
+import comptoir.cove.scene.CoveScene;
+import comptoir.cove.step.Steps;
+import comptoir.cove.view.CoveView;
+import comptoir.engine.Game;
+import comptoir.engine.Luck;
+import comptoir.engine.News;
+import comptoir.engine.Place;
+import comptoir.engine.Rule;
+import comptoir.engine.Saving;
+import comptoir.engine.Setup;
+import comptoir.engine.TableOption;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Merchants Cove. */
+public final class CoveGame implements Game<Cove> {
+
+    private static final Saving<Cove> SAVING = saver();
+
+    private static Saving<Cove> saver() {
+        var vocabulary = new ArrayList<Class<?>>(Steps.all());
+        vocabulary.add(CoveRule.class);
+        for (var merchant : Merchants.all()) vocabulary.addAll(merchant.vocabulary());
+        return new Saving<>(Cove.class, MethodHandles.lookup(), vocabulary)
+                .word(Row.class, Row::list, Row::read)
+                .word(Components.class, Components::id, tree -> Packs.named(tree.text()));
+    }
+
+    @Override
+    public String id() {
+        return "cove";
+    }
+
+    @Override
+    public Text name() {
+        return Text.of("Merchants Cove", "La Baie des Marchands");
+    }
+
+    @Override
+    public List<Integer> seats() {
+        return List.of(1, 2, 3, 4, 5);
+    }
+
+    @Override
+    public List<TableOption> options() {
+        return CoveOptions.all();
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        var rules = new ArrayList<Rule>(List.of(CoveRule.values()));
+        for (var merchant : Merchants.all()) rules.addAll(merchant.rules());
+        return rules;
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "1";
+    }
+
+    @Override
+    public Cove setUp(Setup setup) {
+        return SetUp.of(CoveOptions.of(setup));
+    }
+
+    @Override
+    public Cove scene(Tree scene) {
+        return CoveScene.read(scene);
+    }
+
+    @Override
+    public Object view(Cove cove, int viewer) {
+        return CoveView.of(cove, viewer);
+    }
+
+    @Override
+    public List<Place> places(Cove cove) {
+        return Standings.of(cove);
+    }
+
+    @Override
+    public UnaryOperator<Cove> redealing(Cove cove, int seat, Luck luck) {
+        return Secrets.redealing(cove, seat, luck);
+    }
+
+    @Override
+    public Cove unwatched(Cove cove) {
+        return cove.news(News.UNHEARD);
+    }
+
+    @Override
+    public Saving<Cove> saving() {
+        return SAVING;
+    }
+
+    @Override
+    public Map<String, Integer> inventory(Cove cove) {
+        return Inventory.of(cove);
+    }
+
+    @Override
+    public List<String> known(Cove cove, int seat) {
+        return Secrets.known(cove, seat);
+    }
+}

@@ -1,0 +1,67 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Good;
+import comptoir.cove.Kind;
+import comptoir.cove.Named;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Text;
+
+/** Breaker: "swap 1 artefact of the stall for 2 relics of its colour." Both must be there. */
+record Break(int player) implements CoveQuestion {
+
+    private static final int RELICS = 2;
+    private static final Named[] COLOURS = new Named[Kind.CLANS];
+
+    static {
+        for (int clan = 0; clan < COLOURS.length; clan++)
+            COLOURS[clan] = new Named("swap", Good.of(Good.large(clan)).word(), clan);
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        for (int clan = 0; clan < Kind.CLANS; clan++) if (can(cove, clan)) return true;
+        return false;
+    }
+
+    private boolean can(Cove cove, int clan) {
+        var owner = cove.player(player);
+        return owner.stall().at(Good.large(clan)) > 0 && owner.supply(cove.pack(), Good.small(clan)) >= RELICS;
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var answers = new Answer[Kind.CLANS];
+        int count = 0;
+        for (int clan = 0; clan < Kind.CLANS; clan++) if (can(cove, clan)) answers[count++] = COLOURS[clan];
+        return Options.firstOf(answers, count);
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        int clan = ((Named) answer).index();
+        return SwapRelic.swapped(
+                cove, player, Good.large(clan), Good.small(clan), RELICS, ChronomancerRule.CREW_BREAKER);
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "break",
+                ChronomancerRule.CREW_BREAKER,
+                "Breaker: which artefact becomes two relics?",
+                "Briseur : quel artefact devient deux reliques ?");
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        int clan = ((Named) answer).index();
+        return Text.of("A {0} becomes 2 × {1}", "Un {0} devient 2 × {1}")
+                .with(
+                        Chronomancer.itself().good(Good.large(clan)),
+                        Chronomancer.itself().good(Good.small(clan)));
+    }
+}

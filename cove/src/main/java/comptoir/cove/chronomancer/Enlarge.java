@@ -1,0 +1,65 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Good;
+import comptoir.cove.Kind;
+import comptoir.cove.Named;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Text;
+
+/** Enlarger: "swap 1 relic of the stall for the artefact of its colour." */
+record Enlarge(int player) implements CoveQuestion {
+
+    private static final Named[] COLOURS = new Named[Kind.CLANS];
+
+    static {
+        for (int clan = 0; clan < COLOURS.length; clan++)
+            COLOURS[clan] = new Named("swap", Good.of(Good.small(clan)).word(), clan);
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        for (int clan = 0; clan < Kind.CLANS; clan++) if (can(cove, clan)) return true;
+        return false;
+    }
+
+    private boolean can(Cove cove, int clan) {
+        var owner = cove.player(player);
+        return owner.stall().at(Good.small(clan)) > 0 && owner.supply(cove.pack(), Good.large(clan)) > 0;
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var answers = new Answer[Kind.CLANS];
+        int count = 0;
+        for (int clan = 0; clan < Kind.CLANS; clan++) if (can(cove, clan)) answers[count++] = COLOURS[clan];
+        return Options.firstOf(answers, count);
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        int clan = ((Named) answer).index();
+        return SwapRelic.swapped(cove, player, Good.small(clan), Good.large(clan), 1, ChronomancerRule.CREW_ENLARGER);
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "enlarge",
+                ChronomancerRule.CREW_ENLARGER,
+                "Enlarger: which relic becomes an artefact?",
+                "Engrandisseur : quelle relique devient un artefact ?");
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        int clan = ((Named) answer).index();
+        return Text.of("A {0} becomes a {1}", "Une {0} devient un {1}")
+                .with(
+                        Chronomancer.itself().good(Good.small(clan)),
+                        Chronomancer.itself().good(Good.large(clan)));
+    }
+}

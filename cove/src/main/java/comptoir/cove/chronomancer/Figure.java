@@ -1,0 +1,26 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.engine.Text;
+
+/** The two figures. */
+enum Figure {
+    CHRONOMANCER(Text.of("Chronomancer", "Chronomancien"), Text.of("the Chronomancer", "le Chronomancien")),
+    ASSISTANT(Text.of("Assistant", "Assistant"), Text.of("the Assistant", "l’Assistant"));
+
+    private final Text text;
+    private final Text definite;
+
+    Figure(Text text, Text definite) {
+        this.text = text;
+        this.definite = definite;
+    }
+
+    /** With its article, for the middle of a sentence. */
+    Text definite() {
+        return definite;
+    }
+
+    Text text() {
+        return text;
+    }
+}

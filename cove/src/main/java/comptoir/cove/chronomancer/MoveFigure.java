@@ -1,0 +1,226 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.CoveRule;
+import comptoir.cove.Told;
+import comptoir.cove.step.DrawCorruption;
+import comptoir.cove.step.Recruit;
+import comptoir.cove.step.Townsfolks;
+import comptoir.cove.step.UseCrew;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Refusal;
+import comptoir.engine.Rule;
+import comptoir.engine.Saving;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** "Each turn move exactly one of the 2 figures and do the action of the space where it ends." */
+record MoveFigure(int player) implements CoveQuestion {
+
+    /** This figure to that space. */
+    record Move(Figure figure, int space) implements Answer {
+        @Override
+        public Map<String, Object> data() {
+            return Map.of("figure", Saving.word(figure), "space", Space.id(space));
+        }
+    }
+
+    private static final Move[] MOVES = new Move[2 * Space.COUNT];
+    private static final MoveFigure[] MADE = new MoveFigure[8];
+
+    static {
+        for (int space = 0; space < Space.COUNT; space++) {
+            MOVES[space] = new Move(Figure.CHRONOMANCER, space);
+            MOVES[Space.COUNT + space] = new Move(Figure.ASSISTANT, space);
+        }
+        for (int i = 0; i < MADE.length; i++) MADE[i] = new MoveFigure(i);
+    }
+
+    static MoveFigure of(int player) {
+        return MADE[player];
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        return true; // one of the two can always move
+    }
+
+    private TimeShop shop(Cove cove) {
+        return (TimeShop) cove.shop(player);
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var shop = shop(cove);
+        var answers = new Answer[Space.COUNT];
+        int count = 0;
+        int at = shop.chronomancer();
+        for (int steps = 1; steps < Space.COUNT; steps++) {
+            int space = (at + steps) % Space.COUNT;
+            if (!shop.chronomancerCanStop(space)) break;
+            answers[count++] = MOVES[space];
+        }
+        at = shop.assistant();
+        for (int steps = 1; steps <= Space.COUNT / 2; steps++) {
+            int space = (at + steps) % Space.COUNT;
+            if (shop.assistantCanStop(space)) answers[count++] = MOVES[Space.COUNT + space];
+        }
+        return Options.firstOf(answers, count);
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        var figure = ((Move) answer).figure();
+        int space = ((Move) answer).space();
+        var portals = TimeShop.portals(cove);
+        var shop = shop(cove).moved(figure, space);
+        cove = cove.shop(player, shop);
+        if (cove.watched()) cove = tell(cove, figure, space);
+        if (Space.isMachine(space)) return machine(cove, portals, figure, space);
+        int hours = shop.hours(portals, space);
+        int corruption = shop.corruption(portals, space);
+        cove = PayHours.first(cove, player, hours);
+        if (corruption > 0) cove = cove.first(new DrawCorruption(player, corruption, CoveRule.CORRUPTION_DRAW));
+        return portal(cove, shop.half(portals, space));
+    }
+
+    private Cove machine(Cove cove, Portals portals, Figure figure, int space) {
+        if (figure == Figure.ASSISTANT)
+            return PayHours.first(cove, player, portals.freezeHours())
+                    .first(new TakeFrozenHours(player, portals.frozenHoursTaken()));
+        return PayHours.first(cove, player, portals.shiftHours()).first(new ShiftTimelines(player, space));
+    }
+
+    /** "The action done is that of the upper right corner of the portal space." */
+    private Cove portal(Cove cove, Portals.Half half) {
+        return switch (half.action()) {
+            case NONE -> cove;
+            case ARTEFACT -> takeArtefact(cove, Portals.artefact(half));
+            case RELIC_OR_PATRONAGE ->
+                RelicOrPatronage.begin(cove, player, half.clans().getFirst());
+            case RELIC ->
+                TakeRelic.begin(
+                        cove, player, half.clans().getFirst(), half.clans().getLast());
+            case RECRUIT -> cove.first(new Recruit(player, false));
+            case CREW -> cove.first(new UseCrew(player, 0));
+        };
+    }
+
+    private Cove takeArtefact(Cove cove, int good) {
+        if (cove.player(player).supply(cove.pack(), good) == 0) return cove;
+        cove = cove.player(player, cove.player(player).takes(good));
+        return cove.watched()
+                ? cove.tell(Townsfolks.tookGood(cove, player, good, ChronomancerRule.PORTAL_ARTEFACT))
+                : cove;
+    }
+
+    private Cove tell(Cove cove, Figure figure, int space) {
+        var portals = TimeShop.portals(cove);
+        var cost = shop(cove).cost(portals, figure, space);
+        var text = Text.of("{0} moves {1} to {2} (cost: {3}).", "{0} déplace {1} vers {2} (coût : {3}).");
+        var rule = figure == Figure.ASSISTANT ? ChronomancerRule.MOVE_ASSISTANT : ChronomancerRule.MOVE_CHRONOMANCER;
+        var told = Told.of(
+                        "moved",
+                        player,
+                        ChronomancerRule.MOVE_ONE_FIGURE,
+                        text.with(cove.name(player), figure.definite(), Space.text(space), cost.text()))
+                .also(rule)
+                .also(CoveRule.ACTION_IN_FULL)
+                .with("figure", Saving.word(figure))
+                .with("space", Space.id(space))
+                .with("hours", cost.hours())
+                .with("corruption", cost.corruption());
+        if (Space.isMachine(space)) return cove.tell(told);
+        told = told.also(ChronomancerRule.PORTAL_COST).also(ChronomancerRule.PORTAL_CORNER);
+        var action = shop(cove).half(portals, space).action();
+        if (action == Portals.Action.RECRUIT) told = told.also(ChronomancerRule.PORTAL_RECRUIT);
+        if (action == Portals.Action.CREW) told = told.also(ChronomancerRule.PORTAL_CREW);
+        return cove.tell(told);
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "move-figure",
+                CoveRule.TURN_STEPS,
+                "Your turn: which figure goes where?",
+                "À vous : quelle figurine va où ?");
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        var move = (Move) answer;
+        var portals = TimeShop.portals(cove);
+        var what = Space.isMachine(move.space())
+                ? move.figure() == Figure.ASSISTANT
+                        ? Text.of("Freeze Time", "Figer le Temps")
+                        : Text.of("Shift Timelines", "Décaler les Lignes Temporelles")
+                : shop(cove).half(portals, move.space()).text();
+        return Text.of("{0} to {1}: {2} ({3})", "{0} vers {1} : {2} ({3})")
+                .with(
+                        move.figure().text(),
+                        Space.text(move.space()),
+                        what,
+                        shop(cove).cost(portals, move.figure(), move.space()).text());
+    }
+
+    @Override
+    public List<Refusal> refusals(Cove cove, int seat) {
+        var refusals = new ArrayList<Refusal>();
+        for (var move : MOVES)
+            if (!shop(cove).canStop(move.figure(), move.space())) refusals.add(refusal(shop(cove), move));
+        return refusals;
+    }
+
+    private static Refusal refusal(TimeShop shop, Move move) {
+        boolean assistant = move.figure() == Figure.ASSISTANT;
+        int at = assistant ? shop.assistant() : shop.chronomancer();
+        int other = assistant ? shop.chronomancer() : shop.assistant();
+        if (at == move.space())
+            return refusal(
+                    move,
+                    CoveRule.ACTION_MOVE,
+                    "another space",
+                    Text.of(
+                            "It stands there already; a space is not used twice in a row.",
+                            "Elle y est déjà ; une case ne sert pas deux fois de suite."));
+        if (assistant && Space.isMachine(at) && at != other)
+            return refusal(
+                    move,
+                    ChronomancerRule.MOVE_ASSISTANT_LEAVE,
+                    "the Chronomancer in the same machine",
+                    Text.of(
+                            "The Assistant waits in the machine until the Chronomancer is there too.",
+                            "L’Assistant attend dans la machine que le Chronomancien y soit aussi."));
+        if (move.space() == other && !Space.isMachine(other))
+            return refusal(
+                    move,
+                    ChronomancerRule.MOVE_OCCUPIED,
+                    "a free portal",
+                    Text.of("The other figure occupies that portal.", "L’autre figurine occupe ce portail."));
+        if (assistant)
+            return refusal(
+                    move,
+                    ChronomancerRule.MOVE_ASSISTANT,
+                    "a space up to the next time machine",
+                    Text.of(
+                            "The Assistant moves clockwise and must stop at the next time machine.",
+                            "L’Assistant avance dans le sens horaire et doit s’arrêter à la machine suivante."));
+        return refusal(
+                move,
+                ChronomancerRule.MOVE_CHRONOMANCER,
+                "a space behind the Assistant",
+                Text.of(
+                        "The Chronomancer may not pass the Assistant.",
+                        "Le Chronomancien ne peut pas dépasser l’Assistant."));
+    }
+
+    private static Refusal refusal(Move move, Rule rule, String needed, Text text) {
+        return new Refusal(move.data(), rule, needed, Space.id(move.space()), text);
+    }
+}

@@ -1,0 +1,19 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.step.Advance;
+
+/** The hours of the action are due: with frozen hours in the reserve there is a choice, otherwise the clock moves. */
+record PayHours(int player, int hours) implements CoveDeed {
+
+    static Cove first(Cove cove, int player, int hours) {
+        return hours == 0 ? cove : cove.first(new PayHours(player, hours));
+    }
+
+    @Override
+    public Cove perform(Cove cove) {
+        boolean reserve = cove.shop(player).patronage() != 0;
+        return cove.first(reserve ? new SpendFrozenHours(player, hours) : new Advance(player, hours));
+    }
+}

@@ -1,0 +1,186 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Crowd;
+import comptoir.cove.Good;
+import comptoir.cove.Kind;
+import comptoir.cove.parts.Board;
+import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Node;
+import comptoir.cove.parts.PackFiles;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is printed on the Chronomancer's board and tiles.
+ *
+ * @param goods how many relics and artefacts there are, by kind of good
+ * @param patronage the clans of the icons that frozen hours cover
+ * @param leftEdges the board's own pass halves at the left of the upper and of the lower row
+ * @param rightEdges the board's own action halves at the right of the upper and of the lower row
+ * @param choices the answer that names each tile
+ */
+record Portals(
+        List<Integer> goods,
+        List<Integer> patronage,
+        int freezeHours,
+        int frozenHoursTaken,
+        int shiftHours,
+        List<Cost> leftEdges,
+        List<Half> rightEdges,
+        List<Tile> tiles,
+        List<ShiftTimelines.TileChoice> choices) {
+
+    enum Action {
+        NONE,
+        ARTEFACT,
+        RELIC_OR_PATRONAGE,
+        RELIC,
+        RECRUIT,
+        CREW
+    }
+
+    /** An action half: what is done, with which clans' colours, at what cost. */
+    record Half(Action action, List<Integer> clans, Cost cost) {
+
+        Text text() {
+            return switch (action) {
+                case NONE -> Text.of("Nothing", "Rien");
+                case ARTEFACT ->
+                    Text.of("Take a {0} artefact", "Prendre un artefact de couleur {0}")
+                            .with(colour(0));
+                case RELIC_OR_PATRONAGE ->
+                    Text.of(
+                                    "Take a {0} relic, or its patronage at once",
+                                    "Prendre une relique {0}, ou son mécénat immédiat")
+                            .with(colour(0));
+                case RELIC ->
+                    Text.of("Take a {0} or a {1} relic", "Prendre une relique {0} ou {1}")
+                            .with(colour(0), colour(clans.size() - 1));
+                case RECRUIT -> Text.of("Recruit or replace a townsfolk", "Recruter ou remplacer un habitant");
+                case CREW -> Text.of("Use the crew", "Utiliser son équipe");
+            };
+        }
+
+        private Text colour(int index) {
+            return Kind.of(clans.get(index)).colour();
+        }
+    }
+
+    /**
+     * A portal fragment.
+     *
+     * @param halves its left halves, with the action: the white side's, the blue side's
+     * @param passes its right halves, which only cost: the white side's, the blue side's
+     */
+    record Tile(String id, boolean special, List<Half> halves, List<Cost> passes) {}
+
+    static Portals read(PackFiles files) {
+        var node = files.read("chronomancer.json");
+        node.onlyKnows("goods", "patronage", "machines", "edges", "tiles");
+        var machines = node.at("machines").onlyKnows("freezeHours", "frozenHoursTaken", "shiftHours");
+        var edges = node.at("edges").onlyKnows("upperLeft", "lowerLeft", "upperRight", "lowerRight");
+        var tiles = new ArrayList<Tile>();
+        for (var each : node.at("tiles").list()) {
+            var tile = tile(each);
+            if (tiles.stream().anyMatch(other -> other.id().equals(tile.id())))
+                throw each.wrong("there is another tile \"" + tile.id() + "\"");
+            tiles.add(tile);
+        }
+        long special = tiles.stream().filter(Tile::special).count();
+        if (special != 2 || tiles.size() != 10)
+            throw node.at("tiles")
+                    .wrong("there are 10 tiles, 2 of them special; here " + tiles.size() + " and " + special);
+        return new Portals(
+                Board.goods(node.at("goods")),
+                clans(node.at("patronage")),
+                machines.at("freezeHours").number(0, 6),
+                machines.at("frozenHoursTaken").number(1, 8),
+                machines.at("shiftHours").number(0, 6),
+                List.of(pass(edges.at("upperLeft")), pass(edges.at("lowerLeft"))),
+                List.of(edge(edges.at("upperRight")), edge(edges.at("lowerRight"))),
+                List.copyOf(tiles),
+                choices(tiles));
+    }
+
+    private static List<ShiftTimelines.TileChoice> choices(List<Tile> tiles) {
+        var choices = new ArrayList<ShiftTimelines.TileChoice>();
+        for (var tile : tiles) choices.add(new ShiftTimelines.TileChoice(choices.size(), tile.id()));
+        return List.copyOf(choices);
+    }
+
+    private static List<Integer> clans(Node node) {
+        var clans = new ArrayList<Integer>();
+        for (var each : node.list()) {
+            var kind = each.oneOf(Kind.class);
+            if (!kind.isCustomer()) throw each.wrong("a rogue is no clan");
+            clans.add(kind.number());
+        }
+        if (clans.isEmpty() || clans.size() > 8) throw node.wrong("1 to 8 icons are possible");
+        return List.copyOf(clans);
+    }
+
+    private static Cost pass(Node node) {
+        return Cost.readAmong(node.onlyKnows("hours", "corruption"));
+    }
+
+    private static Half edge(Node node) {
+        node.onlyKnows("action", "hours", "corruption");
+        var action = node.at("action").oneOf(Action.class);
+        if (action != Action.RECRUIT && action != Action.CREW && action != Action.NONE)
+            throw node.at("action").wrong("the board's edge prints \"recruit\", \"crew\" or \"none\"");
+        return new Half(action, List.of(), Cost.readAmong(node));
+    }
+
+    private static Tile tile(Node node) {
+        node.onlyKnows("id", "special", "action", "colours", "white", "blue");
+        var action = node.at("action").oneOf(Action.class);
+        var clans = new ArrayList<Integer>();
+        if (node.has("colours")) for (var each : node.at("colours").list()) clans.add(clan(each));
+        int wanted = switch (action) {
+            case ARTEFACT, RELIC_OR_PATRONAGE -> 1;
+            case RELIC -> 2;
+            case NONE, RECRUIT, CREW -> 0;
+        };
+        if (clans.size() != wanted)
+            throw node.wrong("this action has " + wanted + " colours, and there are " + clans.size());
+        var white = node.at("white").onlyKnows("action", "pass");
+        var blue = node.at("blue").onlyKnows("action", "pass");
+        var halves = List.of(half(action, clans, white), half(action, clans, blue));
+        var passes = List.of(pass(white.at("pass")), pass(blue.at("pass")));
+        int whiteIcons = halves.get(0).cost().icons() + passes.get(0).icons();
+        int blueIcons = halves.get(1).cost().icons() + passes.get(1).icons();
+        if (blueIcons != whiteIcons - 1)
+            throw node.at("blue")
+                    .wrong("the blue side has one icon less than the white one: " + (whiteIcons - 1) + ", and here are "
+                            + blueIcons);
+        return new Tile(node.at("id").text(), node.flag("special", false), halves, passes);
+    }
+
+    private static Half half(Action action, List<Integer> clans, Node side) {
+        return new Half(action, List.copyOf(clans), pass(side.at("action")));
+    }
+
+    private static int clan(Node node) {
+        for (int clan = 0; clan < Kind.CLANS; clan++)
+            if (Kind.of(clan).colour().en().equals(node.text())) return clan;
+        throw node.wrong("\"" + node.text() + "\" is not one of [red, green, blue, yellow]");
+    }
+
+    /** All icons that frozen hours can cover, one bit each. */
+    int allIcons() {
+        return (1 << patronage.size()) - 1;
+    }
+
+    /** The clans of some icons, as a crowd. */
+    int crowd(int icons) {
+        int crowd = Crowd.NOBODY;
+        for (int left = icons; left != 0; left &= left - 1)
+            crowd = Crowd.plus(crowd, patronage.get(Integer.numberOfTrailingZeros(left)));
+        return crowd;
+    }
+
+    static int artefact(Half half) {
+        return Good.large(half.clans().getFirst());
+    }
+}

@@ -1,0 +1,60 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.engine.Text;
+
+/**
+ * The stops of the loop, clockwise: each machine is one stop with a space for each figure, and between the machines lie
+ * three portals. Together ten action spaces.
+ */
+final class Space {
+
+    static final int LEFT_MACHINE = 0;
+    static final int RIGHT_MACHINE = 4;
+    static final int COUNT = 8;
+
+    private static final String[] IDS = {
+        "left-machine", "upper-1", "upper-2", "upper-3", "right-machine", "lower-3", "lower-2", "lower-1"
+    };
+
+    private Space() {}
+
+    static String id(int space) {
+        return IDS[space];
+    }
+
+    static int named(String id) {
+        for (int space = 0; space < COUNT; space++) if (IDS[space].equals(id)) return space;
+        return -1;
+    }
+
+    static boolean isMachine(int space) {
+        return space % RIGHT_MACHINE == 0;
+    }
+
+    static boolean isUpper(int space) {
+        return space < RIGHT_MACHINE;
+    }
+
+    /** For a portal, its column from the left, 0 to 2. */
+    static int column(int space) {
+        return isUpper(space) ? space - 1 : 7 - space;
+    }
+
+    static int next(int space) {
+        return (space + 1) % COUNT;
+    }
+
+    /** How many stops from one to the other, clockwise. */
+    static int distance(int from, int to) {
+        return (to - from + COUNT) % COUNT;
+    }
+
+    static Text text(int space) {
+        if (space == LEFT_MACHINE) return Text.of("the left time machine", "la machine temporelle de gauche");
+        if (space == RIGHT_MACHINE) return Text.of("the right time machine", "la machine temporelle de droite");
+        var pattern = isUpper(space)
+                ? Text.of("upper portal {0}", "le portail supérieur {0}")
+                : Text.of("lower portal {0}", "le portail inférieur {0}");
+        return pattern.with(column(space) + 1);
+    }
+}

@@ -1,0 +1,79 @@
+package comptoir.cove.chronomancer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Kind;
+import comptoir.cove.Named;
+import comptoir.cove.Told;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Text;
+
+/** "Take 2 frozen-hour tokens from the board; the patronage icons below become active." */
+record TakeFrozenHours(int player, int count) implements CoveQuestion {
+
+    private static final Named[] ICONS = Named.numbers("icon", 8);
+
+    private TimeShop shop(Cove cove) {
+        return (TimeShop) cove.shop(player);
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        return count > 0 && shop(cove).covered() != 0;
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        return icons(shop(cove).covered());
+    }
+
+    private static Options icons(int mask) {
+        var answers = new Answer[Integer.bitCount(mask)];
+        int count = 0;
+        for (int left = mask; left != 0; left &= left - 1)
+            answers[count++] = ICONS[Integer.numberOfTrailingZeros(left)];
+        return Options.firstOf(answers, count);
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        int icon = ((Named) answer).index();
+        var portals = TimeShop.portals(cove);
+        cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() & ~(1 << icon)));
+        if (cove.watched()) {
+            var text = Text.of(
+                    "{0} takes a frozen hour and opens the {1} patronage.",
+                    "{0} prend une heure gelée et ouvre le mécénat ({1}).");
+            cove = cove.tell(Told.of(
+                            "frozen-taken",
+                            player,
+                            ChronomancerRule.FREEZE,
+                            text.with(
+                                    cove.name(player),
+                                    Kind.of(portals.patronage().get(icon)).one()))
+                    .with("icon", icon));
+        }
+        return count > 1 ? cove.first(new TakeFrozenHours(player, count - 1)) : cove;
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "take-frozen-hour",
+                ChronomancerRule.FREEZE,
+                "Freeze Time: from which patronage icon do you take a frozen hour?",
+                "Figer le Temps : de quelle icône de mécénat prenez-vous une heure gelée ?");
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        return iconLabel(cove, ((Named) answer).index());
+    }
+
+    static Text iconLabel(Cove cove, int icon) {
+        int clan = TimeShop.portals(cove).patronage().get(icon);
+        return Text.of("The {0} icon", "L’icône {0}").with(Kind.of(clan).one());
+    }
+}

@@ -1,0 +1,94 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Named;
+import comptoir.cove.Told;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Refusal;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** "Each action at a pier allows buying 1 skill or improv card", unseen from the top of its pile onto the deck. */
+record BuyCard(int player) implements CoveQuestion {
+
+    private static final Named[] PILES = {
+        new Named("buy", "skill", Cards.SKILL), new Named("buy", "improv", Cards.IMPROV)
+    };
+
+    static boolean affordable(Cove cove, int player) {
+        var stage = Stage.of(cove, player);
+        return cove.player(player).gold() >= stage.price(Stage.repertoire(cove))
+                && (stage.cards().left(Cards.SKILL) > 0 || stage.cards().left(Cards.IMPROV) > 0);
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        return affordable(cove, player);
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var cards = Stage.of(cove, player).cards();
+        var list = new Options.Builder();
+        for (var pile : PILES) if (cards.left(pile.index()) > 0) list.add(pile);
+        return list.add(Named.DONE).build();
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        var named = (Named) answer;
+        if (named.isDone()) return cove;
+        var stage = Stage.of(cove, player);
+        int price = stage.price(Stage.repertoire(cove));
+        var bought = stage.cards(stage.cards().bought(named.index()));
+        cove = cove.player(player, cove.player(player).shop(bought).earns(-price));
+        if (!cove.watched()) return cove;
+        var text = Text.of(
+                "{0} buys {1} for {2} gold; it goes face down on the deck.",
+                "{0} achète {1} pour {2} or ; elle va face cachée sur le deck.");
+        return cove.tell(
+                Told.of("bought", player, EnterRule.PIER_BUY, text.with(cove.name(player), pile(named.index()), price))
+                        .also(EnterRule.CARD_COST)
+                        .also(EnterRule.CARD_NEW)
+                        .with("pile", named.value())
+                        .with("price", price));
+    }
+
+    private static Text pile(int pile) {
+        return pile == Cards.SKILL
+                ? Text.of("a skill card", "une carte Compétence")
+                : Text.of("an improv card", "une carte Impro");
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "buy-card",
+                EnterRule.PIER_BUY,
+                "Do you buy a card for {0} gold? It goes face down on your deck.",
+                "Achetez-vous une carte pour {0} or ? Elle va face cachée sur votre deck.",
+                Stage.of(cove, player).price(Stage.repertoire(cove)));
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        var named = (Named) answer;
+        if (named.isDone()) return Text.of("Buy nothing", "Ne rien acheter");
+        return Text.of("Buy {0} ({1} left)", "Acheter {0} (reste {1})")
+                .with(pile(named.index()), Stage.of(cove, player).cards().left(named.index()));
+    }
+
+    @Override
+    public List<Refusal> refusals(Cove cove, int seat) {
+        var refusals = new ArrayList<Refusal>();
+        for (var pile : PILES)
+            if (Stage.of(cove, player).cards().left(pile.index()) == 0)
+                refusals.add(new Refusal(
+                        pile.data(), EnterRule.PIER_BUY, 1, 0, Text.of("This pile is empty.", "Cette pile est vide.")));
+        return refusals;
+    }
+}

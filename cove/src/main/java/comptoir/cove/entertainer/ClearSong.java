@@ -1,0 +1,24 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** "Discard all cards of the song area except the instrument, flip it to its front; bard and song marker return." */
+record ClearSong(int player) implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        var stage = Stage.of(cove, player);
+        boolean swan = stage.singing().swan();
+        cove = cove.shop(player, stage.cards(stage.cards().cleared()).silent());
+        if (!cove.watched()) return cove;
+        var text = Text.of(
+                "The song of {0} is over: its cards are discarded.",
+                "Le chant est fini ({0}) : ses cartes sont défaussées.");
+        var told = Told.of("song-over", player, EnterRule.REST_CLEAR, text.with(cove.name(player)))
+                .with("swan", swan);
+        return cove.tell(swan ? told.also(EnterRule.SWAN_SONG) : told);
+    }
+}

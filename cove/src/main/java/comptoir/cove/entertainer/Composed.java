@@ -1,0 +1,90 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.Told;
+import comptoir.engine.Rule;
+import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import java.util.List;
+import java.util.Map;
+
+/** What is told of a compose step. */
+final class Composed {
+
+    private Composed() {}
+
+    /** The cards come out of the hand, the dial turns, the volume moves, and a full rotation begins a song. */
+    static Cove tell(Cove cove, Stage before, TurnDial turned, int quarters) {
+        int player = turned.player();
+        var stage = Stage.of(cove, player);
+        return cove.tell(cards(cove, before, turned))
+                .tell(dial(cove, turned, quarters, stage))
+                .tell(volume(cove, before, turned, stage));
+    }
+
+    /** Others learn of cards that they could not work out. */
+    private static Told cards(Cove cove, Stage before, TurnDial turned) {
+        int player = turned.player();
+        var repertoire = Stage.repertoire(cove);
+        var discarded = repertoire.card(turned.discarded());
+        int out = 1 << turned.discarded() | (turned.played() == Cards.NONE ? 0 : 1 << turned.played());
+        int learners = (out & ~before.cards().known()) == 0
+                ? 0
+                : Seats.allBut(player, cove.table().seats());
+        if (turned.played() == Cards.NONE)
+            return new Told(
+                    "composed",
+                    player,
+                    List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_DISCARD),
+                    Text.of("{0} discards {1}.", "{0} défausse {1}.").with(cove.name(player), discarded.name()),
+                    Map.of("discarded", discarded.id()),
+                    learners);
+        var played = repertoire.card(turned.played());
+        return new Told(
+                        "composed",
+                        player,
+                        List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_PLAY, EnterRule.COMPOSE_DISCARD),
+                        Text.of("{0} plays {1} and discards {2}.", "{0} joue {1} et défausse {2}.")
+                                .with(cove.name(player), played.name(), discarded.name()),
+                        Map.of(),
+                        learners)
+                .with("played", played.id())
+                .with("discarded", discarded.id());
+    }
+
+    private static Told dial(Cove cove, TurnDial turned, int quarters, Stage stage) {
+        var repertoire = Stage.repertoire(cove);
+        boolean song = stage.song() != null;
+        var text = song
+                ? Text.of(
+                        "The dial of {0} turns by {1}, past the shelf: a song over up to {2}.",
+                        "Le cadran ({0}) tourne de {1} et dépasse l’étagère : un chant de {2} au plus.")
+                : Text.of("The dial of {0} turns by {1}.", "Le cadran ({0}) tourne de {1}.");
+        var told = Told.of(
+                        "dial",
+                        turned.player(),
+                        EnterRule.COMPOSE_DISCARD,
+                        text.with(
+                                cove.name(turned.player()),
+                                Words.quarters(quarters),
+                                Words.places(1 + repertoire.moves(stage.dial()))))
+                .with("quarters", quarters)
+                .with("dial", stage.dial())
+                .with("song", song);
+        if (quarters != repertoire.skill(turned.discarded()).hours())
+            told = told.also(EnterRule.COMPOSE_CORRUPTION_NUDGE);
+        return song ? told.also(EnterRule.COMPOSE_FULL_TURN) : told;
+    }
+
+    private static Told volume(Cove cove, Stage before, TurnDial turned, Stage stage) {
+        int gain = Stage.repertoire(cove).skill(turned.discarded()).gain();
+        var told = Told.of(
+                        "volume",
+                        turned.player(),
+                        EnterRule.COMPOSE_BOTTOM,
+                        Text.of("The volume of {0} is {1}.", "Volume ({0}) : {1}.")
+                                .with(cove.name(turned.player()), stage.volume()))
+                .with("volume", stage.volume());
+        return before.volume() + gain == stage.volume() ? told : told.also(EnterRule.VOLUME_TRACK);
+    }
+}

@@ -1,0 +1,28 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** The Entertainer's things are in their places before the first hand is drawn. */
+record SetOut(int player) implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        if (!cove.watched()) return cove;
+        var text = Text.of(
+                "{0} sets out the stage: volume, dial, crests, runes and the piles of cards on the main board.",
+                "{0} dresse la scène : volume, cadran, écussons, runes et piles de cartes du plateau principal.");
+        return cove.tell(Told.of("stage", player, EnterRule.SETUP_DECK, text.with(cove.name(player)))
+                .also(EnterRule.SETUP_VOLUME)
+                .also(EnterRule.SETUP_SONG_MARKER)
+                .also(EnterRule.SETUP_CRESTS)
+                .also(EnterRule.SETUP_RUNES)
+                .also(EnterRule.SETUP_CREATURES)
+                .also(EnterRule.SETUP_IMPROVS)
+                .also(EnterRule.SETUP_SKILLS)
+                .also(EnterRule.SETUP_INSTRUMENT)
+                .also(EnterRule.SETUP_DIAL));
+    }
+}

@@ -1,0 +1,199 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Crowd;
+import comptoir.cove.Kind;
+import comptoir.cove.Told;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Refusal;
+import comptoir.engine.Text;
+import java.util.List;
+
+/**
+ * The song step: what next? Act where the bard stands, move on, use an improv, boast, or end the song. Only what leads
+ * somewhere is offered; {@link SingRefusals} says why the rest is not.
+ */
+record Sing(int player) implements CoveQuestion {
+
+    private static final Sing[] MADE = new Sing[8];
+
+    static {
+        for (int i = 0; i < MADE.length; i++) MADE[i] = new Sing(i);
+    }
+
+    static Sing of(int player) {
+        return MADE[player];
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        return true; // to end the song is always possible
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var stage = Stage.of(cove, player);
+        var song = stage.singing();
+        var repertoire = Stage.repertoire(cove);
+        var list = new Options.Builder();
+        if (song.venue() != Song.NOWHERE && !islandDone(song)) Acts.at(cove, player, song.venue(), list);
+        if (song.canMove())
+            for (int venue = 0; venue < Venue.COUNT; venue++)
+                if (song.canGo(venue) && Acts.at(cove, player, venue, null)) list.add(Choice.place(venue));
+        int usable = stage.cards().song() & ~song.tops() & repertoire.usable();
+        for (int left = usable; left != 0; left &= left - 1) {
+            int card = Integer.numberOfTrailingZeros(left);
+            list.add(new Choice(Choice.Act.USE, card, 0, repertoire.card(card).id()));
+        }
+        if (Acts.canBoast(cove, player)) list.add(Choice.BOAST);
+        return list.add(Choice.DONE).build();
+    }
+
+    /** One action is done at a visit of Dragon Island. */
+    private static boolean islandDone(Song song) {
+        return song.venue() == Venue.ISLAND && song.side() != Song.NOWHERE;
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        var choice = (Choice) answer;
+        var stage = Stage.of(cove, player);
+        if (choice.act() == Choice.Act.DONE) return ends(cove, stage);
+        cove = cove.first(this);
+        int number = choice.number();
+        return switch (choice.act()) {
+            case PLACE -> goes(cove, stage, number);
+            case SING -> cove.first(Lay.forSinging(player, stage.singing().venue(), number, Song.NOWHERE));
+            case SING_AT_SEA -> cove.first(Lay.forSinging(player, Venue.ISLAND, number, choice.side()));
+            case FAN -> cove.first(Lay.forFan(player, number, stage.fanCost()));
+            case RUNE ->
+                cove.first(Lay.forRune(
+                        player, number, 1 + Crowd.count(cove.harbour().halls(), number)));
+            case USE -> uses(cove, stage, number);
+            case BOAST -> Boast.begin(cove, player);
+            case DONE -> cove;
+        };
+    }
+
+    private Cove goes(Cove cove, Stage stage, int venue) {
+        var song = stage.singing().moved(venue);
+        cove = cove.shop(player, stage.song(song));
+        if (cove.watched()) {
+            var text = Text.of("The bard of {0} goes to {1}.", "{0} envoie son barde : {1}.");
+            var told = Told.of("bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
+                    .with("place", Venue.id(venue))
+                    .with("moves", song.moves());
+            if (stage.singing().venue() != Song.NOWHERE) told = told.also(EnterRule.SONG_MOVES);
+            cove = cove.tell(song.swan() ? told.also(EnterRule.SWAN_SONG) : told);
+        }
+        return Venue.isPier(venue) && Acts.countable(cove, venue) > 0 ? cove.first(new CountRogues(player)) : cove;
+    }
+
+    /** An improv that needs no place. */
+    private Cove uses(Cove cove, Stage stage, int card) {
+        var repertoire = Stage.repertoire(cove);
+        var improv = (Card.Improv) repertoire.card(card);
+        stage = stage.song(stage.singing().spent(1 << card, 0));
+        boolean gold = improv.effect() == Card.Improv.Effect.GOLD;
+        int before = stage.volume();
+        if (!gold) stage = stage.louder(repertoire, improv.amount());
+        cove = cove.shop(player, stage);
+        if (gold) cove = cove.earns(player, improv.amount());
+        if (!cove.watched()) return cove;
+        var text = Text.of("{0} uses {1}: {2}.", "{0} utilise {1} : {2}.");
+        var told = Told.of(
+                        "improv",
+                        player,
+                        EnterRule.SONG_IMPROV,
+                        text.with(cove.name(player), improv.name(), improv.text()))
+                .with("card", improv.id())
+                .with("gold", gold ? improv.amount() : 0)
+                .with("volume", stage.volume());
+        if (gold) told = told.also(EnterRule.SONG_COINS);
+        else if (before + improv.amount() > stage.volume()) told = told.also(EnterRule.VOLUME_TRACK);
+        return cove.tell(told);
+    }
+
+    /** A swan song that was not begun is not sung, and keeps its cards. */
+    private Cove ends(Cove cove, Stage stage) {
+        var song = stage.singing();
+        if (!song.swan()) return cove;
+        return song.begun() ? cove.first(new ClearSong(player)) : cove.shop(player, stage.silent());
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        var song = Stage.of(cove, player).singing();
+        if (song.swan() && !song.begun())
+            return CoveQuestion.prompt(
+                    "sing",
+                    EnterRule.SWAN_SONG,
+                    "Swan song, before anybody sells: where does your bard sing (up to {0})?",
+                    "Chant du cygne, avant toute vente : où chante votre barde ({0} au plus) ?",
+                    Words.places(1 + song.moves()));
+        if (song.venue() == Song.NOWHERE)
+            return CoveQuestion.prompt(
+                    "sing",
+                    EnterRule.SONG_PLACE,
+                    "Your song: where does your bard sing first (up to {0})?",
+                    "Votre chant : où commence votre barde ({0} au plus) ?",
+                    Words.places(1 + song.moves()));
+        return CoveQuestion.prompt(
+                "sing",
+                song.moves() > 0 ? EnterRule.SONG_MOVES : EnterRule.SONG_SPEND,
+                "Your bard is at {0}: what next? Further places: {1}.",
+                "Votre barde : {0}. Que faites-vous ? Lieux encore possibles : {1}.",
+                Venue.text(song.venue()),
+                song.moves());
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        var choice = (Choice) answer;
+        var stage = Stage.of(cove, player);
+        var repertoire = Stage.repertoire(cove);
+        return switch (choice.act()) {
+            case PLACE -> Text.of("Go to {0}", "Aller : {0}").with(Venue.text(choice.number()));
+            case SING -> {
+                int venue = stage.singing().venue();
+                int crowd = Crowd.count(cove.harbour().piers().at(venue), choice.number())
+                        + stage.singing().cultists();
+                yield singing(choice.number(), crowd, stage, repertoire);
+            }
+            case SING_AT_SEA -> {
+                int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
+                yield Text.of("{0} (boats at sea, {1})", "{0} (bateaux en mer, {1})")
+                        .with(
+                                singing(choice.number(), crowd, stage, repertoire),
+                                Venue.side(choice.side()).text());
+            }
+            case FAN ->
+                Text.of("Win {0} as a fan, for {1}", "Gagner {0} comme fan, pour {1}")
+                        .with(cove.pack().townsfolk(choice.number()).name(), Words.icons(stage.fanCost()));
+            case RUNE ->
+                Text.of("Put a rune here, for {0}", "Poser une rune ici, pour {0}")
+                        .with(Words.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
+            case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
+            case BOAST ->
+                Text.of("Boast, for {0}", "Fanfaronner, pour {0}").with(Words.volume(repertoire.boastVolume()));
+            case DONE ->
+                stage.singing().swan() && !stage.singing().begun()
+                        ? Text.of("No swan song: keep the song", "Pas de chant du cygne : garder le chant")
+                        : Text.of("End the song", "Finir le chant");
+        };
+    }
+
+    private static Text singing(int clan, int crowd, Stage stage, Repertoire repertoire) {
+        int most = Sources.most(repertoire, stage, stage.singing(), clan);
+        return Text.of("Sing to {0}: up to {1} gold", "Chanter pour {0} : jusqu’à {1} or")
+                .with(Kind.of(clan).counted(crowd), most * crowd);
+    }
+
+    @Override
+    public List<Refusal> refusals(Cove cove, int seat) {
+        return SingRefusals.of(cove, player);
+    }
+}

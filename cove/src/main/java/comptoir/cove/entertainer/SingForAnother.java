@@ -1,0 +1,57 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
+import comptoir.cove.Crowd;
+import comptoir.cove.Kind;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Text;
+
+/** "Repeat with other halls, each once a turn." On the same side; when that is over, the island may give a creature. */
+record SingForAnother(int player) implements CoveQuestion {
+
+    private int side(Cove cove) {
+        return Stage.of(cove, player).singing().side();
+    }
+
+    @Override
+    public boolean possible(Cove cove) {
+        return true; // asked where there is another hall
+    }
+
+    @Override
+    public Options options(Cove cove, int seat) {
+        var list = new Options.Builder();
+        Acts.atSea(cove, player, side(cove), list);
+        return list.add(Choice.DONE).build();
+    }
+
+    @Override
+    public Cove answered(Cove cove, int seat, Answer answer) {
+        var choice = (Choice) answer;
+        return cove.first(
+                choice.act() == Choice.Act.DONE
+                        ? new TakeCreature(player)
+                        : Lay.forSinging(player, Venue.ISLAND, choice.number(), choice.side()));
+    }
+
+    @Override
+    public Prompt prompt(Cove cove, int seat) {
+        return CoveQuestion.prompt(
+                "sing-for-another",
+                EnterRule.ISLAND_SING,
+                "Do you sing for another hall with your rune, on the same side?",
+                "Chantez-vous pour une autre salle qui porte votre rune, du même côté ?");
+    }
+
+    @Override
+    public Text label(Cove cove, int seat, Answer answer) {
+        var choice = (Choice) answer;
+        if (choice.act() == Choice.Act.DONE) return Text.of("No more here", "Rien de plus ici");
+        int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
+        return Text.of("Sing to {0}", "Chanter pour {0}")
+                .with(Kind.of(choice.number()).counted(crowd));
+    }
+}

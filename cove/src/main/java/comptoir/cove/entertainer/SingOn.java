@@ -1,0 +1,15 @@
+package comptoir.cove.entertainer;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+
+/** After a song for a hall from Dragon Island: another hall where there is one to sing for; then the creature. */
+record SingOn(int player) implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        int side = Stage.of(cove, player).singing().side();
+        boolean another = Acts.atSea(cove, player, side, null);
+        return cove.first(another ? new SingForAnother(player) : new TakeCreature(player));
+    }
+}

@@ -1,0 +1,206 @@
+package comptoir.cove.parts;
+
+import comptoir.cove.Crowd;
+import comptoir.cove.Kind;
+import comptoir.cove.Merchants;
+import comptoir.cove.Named;
+import comptoir.cove.Row;
+import comptoir.engine.BadInput;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A pack of components: everything that is printed, of the main board and of every merchant. The standard pack is part of
+ * the program; owners of a box can type in their copy as another one. A pack does not change once it is read.
+ */
+public final class Components {
+
+    /** The greatest number of players there are tokens for. */
+    private static final int MOST_PLAYERS = 5;
+
+    /** Icons of one clan on all corruption cards: with those of a team they must fit into a crowd. */
+    private static final int MOST_ICONS = Crowd.MOST - 23;
+
+    private final String id;
+    private final Board board;
+    private final ClockFace clock;
+    private final List<RogueCard> rogues;
+    private final List<TownsfolkDeck> decks;
+    private final Townsfolk[] townsfolk;
+    private final CorruptionFace[] corruption;
+    private final Object[] merchants;
+    private final int[][] loads = new int[MOST_PLAYERS + 1][];
+    private final int[] handAt;
+    private final Named[] townsfolkAnswers;
+    private final Named[] corruptionAnswers;
+
+    private Components(String id, PackFiles files) {
+        this.id = id;
+        var main = files.read("board.json");
+        board = Board.read(main);
+        clock = ClockFace.read(main.at("clock"));
+        rogues = readRogues(files.read("rogues.json").onlyKnows("cards").at("cards"));
+        var decksRead = new ArrayList<TownsfolkDeck>();
+        townsfolk =
+                readTownsfolk(files.read("townsfolk.json").onlyKnows("decks").at("decks"), decksRead);
+        decks = List.copyOf(decksRead);
+        corruption =
+                readCorruption(files.read("corruption.json").onlyKnows("cards").at("cards"));
+        merchants = new Object[Merchants.all().size()];
+        for (var merchant : Merchants.all()) merchants[merchant.number()] = merchant.parts(files);
+        for (int players = 0; players <= MOST_PLAYERS; players++) loads[players] = clock.loads(players);
+        handAt = clock.handAt();
+        townsfolkAnswers = new Named[townsfolk.length];
+        for (int i = 0; i < townsfolk.length; i++) townsfolkAnswers[i] = new Named("townsfolk", townsfolk[i].id(), i);
+        corruptionAnswers = new Named[corruption.length];
+        for (int i = 0; i < corruption.length; i++) corruptionAnswers[i] = new Named("discard", corruption[i].id(), i);
+    }
+
+    /** The pack that is part of the program. */
+    static Components standard(String id) {
+        return new Components(id, new PackFiles(null));
+    }
+
+    /** The pack of a directory, named after it; an error names the file, the line and the reason. */
+    public static Components read(Path directory) {
+        var name = directory.toAbsolutePath().normalize().getFileName();
+        if (name == null || !Files.isDirectory(directory)) throw new BadInput(directory + " is not a directory");
+        return new Components(name.toString(), new PackFiles(directory));
+    }
+
+    private List<RogueCard> readRogues(Node node) {
+        var cards = new ArrayList<RogueCard>();
+        for (var each : node.list()) {
+            var card = RogueCard.read(each);
+            if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
+                throw each.wrong("there is another rogue card \"" + card.id() + "\"");
+            int needed = card.lair() + card.bag() + Crowd.rogues(board.halls());
+            if (needed > Crowd.rogues(board.adventurers()))
+                throw each.wrong(
+                        "it needs " + needed + " rogues, and the box has " + Crowd.rogues(board.adventurers()));
+            cards.add(card);
+        }
+        if (cards.isEmpty()) throw node.wrong("there is no rogue card");
+        return List.copyOf(cards);
+    }
+
+    private static Townsfolk[] readTownsfolk(Node node, List<TownsfolkDeck> decks) {
+        var cards = new ArrayList<Townsfolk>();
+        for (var each : node.list()) {
+            each.onlyKnows("id", "name", "help", "cards");
+            for (var card : each.at("cards").list()) {
+                var read = Townsfolk.read(card, decks.size());
+                if (cards.stream().anyMatch(other -> other.id().equals(read.id())))
+                    throw card.wrong("there is another townsfolk card \"" + read.id() + "\"");
+                cards.add(read);
+            }
+            decks.add(new TownsfolkDeck(
+                    each.at("id").text(),
+                    each.at("name").bothLanguages(),
+                    each.at("help").bothLanguages()));
+        }
+        if (decks.size() < 2) throw node.wrong("a table mixes at least 2 decks, and there are " + decks.size());
+        return cards.toArray(Townsfolk[]::new);
+    }
+
+    private static CorruptionFace[] readCorruption(Node node) {
+        var faces = new ArrayList<CorruptionFace>();
+        for (var each : node.list()) {
+            var face = CorruptionFace.read(each);
+            if (faces.stream().anyMatch(other -> other.id().equals(face.id())))
+                throw each.wrong("there is another corruption card \"" + face.id() + "\"; say how many in \"copies\"");
+            faces.add(face);
+        }
+        if (faces.isEmpty()) throw node.wrong("there is no corruption card");
+        for (int clan = 0; clan < Kind.CLANS; clan++) {
+            int icons = 0;
+            for (var face : faces) icons += face.copies() * Crowd.count(face.clans(), clan);
+            if (icons > MOST_ICONS)
+                throw node.wrong("there are " + icons + " icons of "
+                        + Kind.of(clan).word() + "s; " + MOST_ICONS + " is the most this program can count");
+        }
+        return faces.toArray(CorruptionFace[]::new);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    public ClockFace clock() {
+        return clock;
+    }
+
+    /** How many adventurers are loaded on passing each place of the clock; not to be changed. */
+    public int[] loads(int players) {
+        return loads[Math.min(players, MOST_PLAYERS)];
+    }
+
+    /** Whether the hand at a place is one of the first so many, whose mice have left; false where there is no hand. */
+    public boolean isFreeHand(int place, int mice) {
+        return place < handAt.length && handAt[place] <= mice;
+    }
+
+    public List<RogueCard> rogues() {
+        return rogues;
+    }
+
+    public List<TownsfolkDeck> decks() {
+        return decks;
+    }
+
+    public int townsfolkCount() {
+        return townsfolk.length;
+    }
+
+    public Townsfolk townsfolk(int card) {
+        return townsfolk[card];
+    }
+
+    public int corruptionFaces() {
+        return corruption.length;
+    }
+
+    public CorruptionFace corruption(int face) {
+        return corruption[face];
+    }
+
+    /** The corruption deck at the start, as counts by face. */
+    public Row corruptionDeck() {
+        var counts = new int[corruption.length];
+        for (int face = 0; face < counts.length; face++) counts[face] = corruption[face].copies();
+        return Row.owning(counts);
+    }
+
+    /** What a merchant read from its own files. */
+    public Object parts(int merchant) {
+        return merchants[merchant];
+    }
+
+    /** The answer that names a townsfolk card. */
+    public Named answerTownsfolk(int card) {
+        return townsfolkAnswers[card];
+    }
+
+    /** The answer that discards a corruption card. */
+    public Named answerDiscard(int face) {
+        return corruptionAnswers[face];
+    }
+
+    /** The adventurers in play with a rogue card: those in the box do not count. */
+    public int adventurersWith(RogueCard card) {
+        int rogue = Kind.ROGUE.number();
+        return Crowd.customers(board.adventurers())
+                + Crowd.of(rogue, card.lair() + card.bag() + Crowd.rogues(board.halls()));
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,39 @@
+package comptoir.cove.parts;
+
+import comptoir.engine.Text;
+
+/** What an action costs: hours on the clock and corruption cards. */
+public record Cost(int hours, int corruption) {
+
+    public static final Cost NOTHING = new Cost(0, 0);
+
+    public Cost plus(Cost that) {
+        return new Cost(hours + that.hours, corruption + that.corruption);
+    }
+
+    /** How many icons it is printed with. */
+    public int icons() {
+        return hours + corruption;
+    }
+
+    static Cost read(Node node) {
+        return readAmong(node.onlyKnows("hours", "corruption"));
+    }
+
+    /** The cost fields of a node that has other fields too. */
+    public static Cost readAmong(Node node) {
+        return new Cost(node.number("hours", 0, 6, 0), node.number("corruption", 0, 6, 0));
+    }
+
+    /** "2 hours and 1 corruption card". */
+    public Text text() {
+        var time = hours == 1
+                ? Text.of("1 hour", "1 heure")
+                : Text.of("{0} hours", "{0} heures").with(hours);
+        if (corruption == 0) return time;
+        var cards = corruption == 1
+                ? Text.of("1 corruption card", "1 carte Corruption")
+                : Text.of("{0} corruption cards", "{0} cartes Corruption").with(corruption);
+        return hours == 0 ? cards : Text.of("{0} and {1}", "{0} et {1}").with(time, cards);
+    }
+}

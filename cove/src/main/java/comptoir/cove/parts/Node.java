@@ -1,0 +1,154 @@
+package comptoir.cove.parts;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Saving;
+import comptoir.engine.Text;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/** A piece of a component file that remembers where it stands, so that errors can name the file, the line and the reason. */
+public record Node(String file, int line, Object value) {
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    /** The content of a file as nodes. */
+    static Node parse(String file, String content) {
+        try (var parser = JSON.createParser(ObjectReadContext.empty(), content)) {
+            parser.nextToken();
+            var node = read(file, parser);
+            if (parser.nextToken() != null)
+                throw new BadInput(file + ", line " + line(parser) + ": there is something after the end");
+            return node;
+        } catch (JacksonException broken) {
+            int line = broken.getLocation() == null ? 1 : broken.getLocation().getLineNr();
+            throw new BadInput(file + ", line " + line + ": not JSON: " + broken.getOriginalMessage(), broken);
+        }
+    }
+
+    private static Node read(String file, JsonParser parser) {
+        int line = line(parser);
+        var token = parser.currentToken();
+        if (token == null) throw new BadInput(file + ", line 1: the file is empty");
+        return switch (token) {
+            case START_OBJECT -> {
+                var fields = new LinkedHashMap<String, Node>();
+                while (parser.nextToken() != JsonToken.END_OBJECT) {
+                    var name = parser.currentName();
+                    parser.nextToken();
+                    fields.put(name, read(file, parser));
+                }
+                yield new Node(file, line, fields);
+            }
+            case START_ARRAY -> {
+                var items = new ArrayList<Node>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) items.add(read(file, parser));
+                yield new Node(file, line, items);
+            }
+            case VALUE_STRING -> new Node(file, line, parser.getString());
+            case VALUE_NUMBER_INT -> new Node(file, line, parser.getIntValue());
+            case VALUE_TRUE -> new Node(file, line, true);
+            case VALUE_FALSE -> new Node(file, line, false);
+            default ->
+                throw new BadInput(
+                        file + ", line " + line + ": only texts, whole numbers, true and false are used here");
+        };
+    }
+
+    private static int line(JsonParser parser) {
+        return parser.currentTokenLocation().getLineNr();
+    }
+
+    public BadInput wrong(String reason) {
+        return new BadInput(file + ", line " + line + ": " + reason);
+    }
+
+    @SuppressWarnings("unchecked") // only read() makes nodes
+    private Map<String, Node> fields() {
+        if (value instanceof Map<?, ?> map) return (Map<String, Node>) map;
+        throw wrong("an object { } belongs here");
+    }
+
+    /** Refuses fields that nobody knows, which are nearly always slips of the pen. A note may stand anywhere. */
+    public Node onlyKnows(String... names) {
+        var known = new TreeSet<>(List.of(names));
+        for (var field : fields().entrySet())
+            if (!known.contains(field.getKey()) && !field.getKey().equals("note"))
+                throw field.getValue().wrong("there is no field \"" + field.getKey() + "\" here; there are " + known);
+        return this;
+    }
+
+    public boolean has(String field) {
+        return fields().containsKey(field);
+    }
+
+    public Node at(String field) {
+        var node = fields().get(field);
+        if (node == null) throw wrong("the field \"" + field + "\" is missing");
+        return node;
+    }
+
+    @SuppressWarnings("unchecked") // only read() makes nodes
+    public List<Node> list() {
+        if (value instanceof List<?> list) return (List<Node>) list;
+        throw wrong("a list [ ] belongs here");
+    }
+
+    public String text() {
+        if (value instanceof String text && !text.isBlank()) return text;
+        throw wrong("a text belongs here, not " + shown());
+    }
+
+    public int number(int least, int most) {
+        if (!(value instanceof Integer number)) throw wrong("a number belongs here, not " + shown());
+        if (number < least || number > most)
+            throw wrong("the number must be from " + least + " to " + most + ", and is " + number);
+        return number;
+    }
+
+    public int number(String field, int least, int most, int otherwise) {
+        return has(field) ? at(field).number(least, most) : otherwise;
+    }
+
+    public boolean flag(String field, boolean otherwise) {
+        if (!has(field)) return otherwise;
+        if (at(field).value instanceof Boolean flag) return flag;
+        throw at(field).wrong("true or false belongs here, not " + at(field).shown());
+    }
+
+    /** {@code {"en": "…", "fr": "…"}}. */
+    public Text bothLanguages() {
+        onlyKnows("en", "fr");
+        return Text.of(at("en").text(), at("fr").text());
+    }
+
+    /** One of the constants of an enum, written in lower case with dashes. */
+    public <E extends Enum<E>> E oneOf(Class<E> type) {
+        var text = text();
+        var words = new ArrayList<String>();
+        for (var constant : type.getEnumConstants()) {
+            if (Saving.word(constant).equals(text)) return constant;
+            words.add(Saving.word(constant));
+        }
+        throw wrong("\"" + text + "\" is not one of " + words);
+    }
+
+    private String shown() {
+        return switch (value) {
+            case String text -> "\"" + text + "\"";
+            case Map<?, ?> ignored -> "an object";
+            case List<?> ignored -> "a list";
+            default -> value.toString();
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package comptoir.cove.parts;
+
+import comptoir.engine.Text;
+
+/**
+ * A rogue card.
+ *
+ * @param lair how many rogues start in the Lair
+ * @param bag how many go into the bag
+ * @param boards whether rogues board at Arrival
+ */
+public record RogueCard(String id, Text name, int lair, int bag, boolean boards, Effect effect) {
+
+    public enum Effect {
+        NONE(Text.of("No effect.", "Sans effet.")),
+        CULTISTS(Text.of(
+                "At a pier you may draw a corruption card for each rogue there that you count as a customer of every"
+                        + " colour.",
+                "À un quai, vous pouvez piocher une carte Corruption pour chaque voyou que vous comptez comme client de"
+                        + " toutes les couleurs.")),
+        THIEVES(Text.of(
+                "After placing a rogue you may draw a corruption card to move a customer from that boat to another"
+                        + " one.",
+                "Après avoir posé un voyou, vous pouvez piocher une carte Corruption pour déplacer un client de ce"
+                        + " bateau vers un autre."));
+
+        private final Text text;
+
+        Effect(Text text) {
+            this.text = text;
+        }
+
+        public Text text() {
+            return text;
+        }
+    }
+
+    static RogueCard read(Node node) {
+        node.onlyKnows("id", "name", "lair", "bag", "boardAtArrival", "effect");
+        return new RogueCard(
+                node.at("id").text(),
+                node.at("name").bothLanguages(),
+                node.at("lair").number(0, 20),
+                node.at("bag").number(0, 20),
+                node.flag("boardAtArrival", false),
+                node.at("effect").oneOf(Effect.class));
+    }
+}

@@ -1,0 +1,114 @@
+package comptoir.cove.parts;
+
+import comptoir.cove.Crowd;
+import comptoir.cove.Good;
+import comptoir.cove.Kind;
+import comptoir.engine.Text;
+import java.util.List;
+
+/**
+ * A townsfolk card.
+ *
+ * @param deck the number of its deck
+ * @param clans its clan icons, as a crowd
+ * @param corruption its corruption icons
+ */
+public record Townsfolk(String id, Text name, int deck, Ability ability, int clans, int corruption) {
+
+    /** What happens when the card is recruited. */
+    public sealed interface Ability {
+
+        Text text();
+
+        /** Discard corruption cards of your choice. */
+        record Discard(int count, boolean optional) implements Ability {
+            @Override
+            public Text text() {
+                if (count == 1)
+                    return Text.of("Discard 1 of your corruption cards.", "Défaussez 1 de vos cartes Corruption.");
+                var pattern = optional
+                        ? Text.of(
+                                "Discard up to {0} of your corruption cards.",
+                                "Défaussez jusqu’à {0} de vos cartes Corruption.")
+                        : Text.of("Discard {0} of your corruption cards.", "Défaussez {0} de vos cartes Corruption.");
+                return pattern.with(count);
+            }
+        }
+
+        /** Take a good onto the stall. */
+        record Take(Good good) implements Ability {
+            @Override
+            public Text text() {
+                return Text.of("Take a {0} onto your stall.", "Prenez une {0} sur votre étal.")
+                        .with(good.text());
+            }
+        }
+
+        /** Move an adventurer. */
+        record Sail(Sailor sailor) implements Ability {
+            @Override
+            public Text text() {
+                return sailor.text();
+            }
+        }
+    }
+
+    /** The five ways of sailors with adventurers. */
+    public enum Sailor {
+        BAG_TO_BOAT(Text.of(
+                "Draw an adventurer from the bag onto a boat at sea.",
+                "Piochez un aventurier dans le sac et posez-le sur un bateau en mer.")),
+        BOAT_TO_PIER(Text.of(
+                "Move an adventurer from a boat at sea to a pier.",
+                "Déplacez un aventurier d’un bateau en mer vers un quai.")),
+        BOAT_TO_HALL(Text.of(
+                "Move a customer from a boat at sea to its hall.",
+                "Déplacez un client d’un bateau en mer vers sa salle de clan.")),
+        BOAT_TO_BAG(Text.of(
+                "Move an adventurer from a boat at sea to the bag.",
+                "Remettez dans le sac un aventurier d’un bateau en mer.")),
+        BOAT_TO_BOAT(Text.of(
+                "Move an adventurer from a boat at sea to another boat at sea.",
+                "Déplacez un aventurier d’un bateau en mer vers un autre bateau en mer."));
+
+        private final Text text;
+
+        Sailor(Text text) {
+            this.text = text;
+        }
+
+        Text text() {
+            return text;
+        }
+    }
+
+    static Townsfolk read(Node node, int deck) {
+        node.onlyKnows("id", "name", "ability", "clans", "corruption");
+        return new Townsfolk(
+                node.at("id").text(),
+                node.at("name").bothLanguages(),
+                deck,
+                ability(node.at("ability")),
+                clans(node.at("clans").list()),
+                node.number("corruption", 0, 6, 0));
+    }
+
+    private static Ability ability(Node node) {
+        node.onlyKnows("discard", "optional", "good", "sailor");
+        if (node.has("discard"))
+            return new Ability.Discard(node.at("discard").number(1, 10), node.flag("optional", false));
+        if (node.has("good")) return new Ability.Take(node.at("good").oneOf(Good.class));
+        if (node.has("sailor")) return new Ability.Sail(node.at("sailor").oneOf(Sailor.class));
+        throw node.wrong("an ability is one of \"discard\", \"good\" and \"sailor\"");
+    }
+
+    static int clans(List<Node> icons) {
+        int clans = 0;
+        for (var icon : icons) {
+            var kind = icon.oneOf(Kind.class);
+            if (!kind.isCustomer()) throw icon.wrong("a rogue is no clan; corruption icons have a field of their own");
+            clans = Crowd.plus(clans, kind.number());
+        }
+        return clans;
+    }
+}

@@ -1,0 +1,35 @@
+package comptoir.cove.peddler;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** "After the clock, discard the right card and move the left card to the right action space." */
+record EndPeddlerTurn(int player) implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        var shop = PeddlerShop.of(cove, player);
+        cove = cove.shop(
+                player, shop.cards(shop.deck(), shop.discards().and(shop.right()), PeddlerShop.NONE, shop.left()));
+        if (!cove.watched()) return cove;
+        var parts = PeddlerShop.parts(cove);
+        var next = parts.card(shop.left());
+        var text = Text.of(
+                "{0} discards card {1}; card {2} moves to the right action space. Next: {3}, {4}.",
+                "{0} défausse la carte {1} ; la carte {2} passe sur la case d’action de droite. Ensuite : {3}, {4}.");
+        return cove.tell(Told.of(
+                        "peddler-turn-ends",
+                        player,
+                        PeddlerRule.TURN_DISCARD,
+                        text.with(
+                                cove.name(player),
+                                parts.card(shop.right()).id(),
+                                next.id(),
+                                next.left().action().text(),
+                                Location.text(next.left().depth())))
+                .with("discarded", parts.card(shop.right()).id())
+                .with("right", next.id()));
+    }
+}

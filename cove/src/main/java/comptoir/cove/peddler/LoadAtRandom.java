@@ -1,0 +1,51 @@
+package comptoir.cove.peddler;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDraw;
+import comptoir.cove.CoveRule;
+import comptoir.cove.Crowd;
+import comptoir.cove.Kind;
+import comptoir.cove.Told;
+import comptoir.cove.step.LoadFromBag;
+import comptoir.engine.Source;
+import comptoir.engine.Text;
+
+/** "With no rogue there either, it draws an adventurer at random from the bag; customers that match nothing stay." */
+record LoadAtRandom(int player) implements CoveDraw {
+
+    @Override
+    public Source source(Cove cove) {
+        return LoadFromBag.BAG;
+    }
+
+    @Override
+    public int outcomes(Cove cove) {
+        return Crowd.total(cove.harbour().bag());
+    }
+
+    @Override
+    public String outcome(Cove cove, int index) {
+        return Kind.of(Crowd.nth(cove.harbour().bag(), index)).word();
+    }
+
+    @Override
+    public Cove befell(Cove cove, int index) {
+        int kind = Crowd.nth(cove.harbour().bag(), index);
+        cove = cove.harbour(cove.harbour().bag(Crowd.minus(cove.harbour().bag(), kind)));
+        if (cove.watched()) {
+            var text = Text.of(
+                    "Nobody in the reserve of {0} matches a good, and no rogue is there: it draws a {1} from the bag.",
+                    "Personne dans la réserve de {0} ne correspond à une marchandise, et aucun voyou n’y est : il"
+                            + " pioche un {1} dans le sac.");
+            cove = cove.tell(Told.of(
+                            "drew",
+                            player,
+                            PeddlerRule.LOAD_CHOICE,
+                            text.with(cove.name(player), Kind.of(kind).one()))
+                    .also(CoveRule.LOAD_ARRIVAL_RULE_OFF)
+                    .with("adventurer", Kind.of(kind).word())
+                    .byChance(cove));
+        }
+        return Loading.board(cove, player, kind);
+    }
+}

@@ -1,0 +1,49 @@
+package comptoir.cove.peddler;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.Merchants;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** "Choose a level; an unused colour, the goods of a merchant nobody plays; its hourglass on top." */
+record SetUpPeddler(int player) implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        cove = cove.shop(player, PeddlerShop.of(cove, player).goodsOf(unusedGoods(cove)));
+        return cove.watched() ? cove.tell(told(cove)) : cove;
+    }
+
+    /** The first merchant with goods whom nobody plays; the set of the Peddler's own file where there is none. */
+    private static int unusedGoods(Cove cove) {
+        for (var merchant : Merchants.playable()) {
+            boolean played = false;
+            for (int player = 0; player < cove.players().size(); player++)
+                played |= cove.shop(player).merchant().equals(merchant);
+            if (!played && merchant.goods(cove.pack()).stream().anyMatch(count -> count > 0)) return merchant.number();
+        }
+        return PeddlerShop.NONE;
+    }
+
+    private Told told(Cove cove) {
+        var shop = PeddlerShop.of(cove, player);
+        boolean solo = cove.table().seats() == 1;
+        var text = Text.of(
+                "{0} joins the game ({1}: {2} cards) with the goods of {3}, its hourglass on top.",
+                "{0} se joint à la partie ({1} : {2} cartes) avec les marchandises de {3}, son sablier au-dessus.");
+        var told = Told.of(
+                        "peddler-joins",
+                        player,
+                        solo ? PeddlerRule.USE_SOLO : PeddlerRule.USE_THIRD,
+                        text.with(
+                                cove.name(player),
+                                shop.level().text(),
+                                Integer.bitCount(shop.deck()),
+                                PeddlerView.goodsOf(shop)))
+                .also(PeddlerRule.SETUP_LEVEL)
+                .also(PeddlerRule.SETUP_COLOUR)
+                .also(PeddlerRule.SETUP_GOODS);
+        return solo ? told.also(PeddlerRule.SETUP_CLOCK) : told;
+    }
+}

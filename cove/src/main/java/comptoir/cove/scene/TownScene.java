@@ -1,0 +1,94 @@
+package comptoir.cove.scene;
+
+import comptoir.cove.Players;
+import comptoir.cove.Row;
+import comptoir.cove.Table;
+import comptoir.cove.Town;
+import comptoir.cove.parts.Components;
+import comptoir.engine.Tree;
+
+/** Townsfolk and corruption cards as a scene has them. */
+final class TownScene {
+
+    private TownScene() {}
+
+    static Town read(Tree scene, Table table, Players players, boolean loose) {
+        var used = new int[table.pack().townsfolkCount()];
+        for (int player = 0; player < players.size(); player++) {
+            for (int card : players.of(player).team().list()) if (card != Town.EMPTY) used[card]++;
+            for (int card : players.of(player).shop().townsfolk().list()) used[card]++;
+        }
+        var under = cards(scene, "under", table, used);
+        int places = table.board().square().size();
+        var square = Row.filled(places, Town.EMPTY);
+        if (scene.has("square")) {
+            var given = scene.list("square");
+            if (given.size() > places) throw scene.at("square").wrong("has more than " + places + " cards");
+            for (int i = 0; i < given.size(); i++) {
+                int card = card(given.get(i), table);
+                used[card]++;
+                square = square.with(places - given.size() + i, card);
+            }
+        }
+        var unseen = scene.has("deck") ? cards(scene, "deck", table, used) : Row.EMPTY;
+        for (int card = 0; card < used.length; card++)
+            if (used[card] > 1 && !loose)
+                throw scene.wrong("has townsfolk "
+                        + table.pack().townsfolk(card).id() + " in " + used[card] + " places; there is one");
+        for (int card = 0; card < used.length; card++) {
+            if (used[card] > 0 || !table.plays(card)) continue;
+            int gap = scene.has("square") ? -1 : new Town(square, unseen, under).gap();
+            if (gap >= 0) square = square.with(gap, card);
+            else if (!scene.has("deck")) unseen = unseen.and(card);
+            else if (!loose)
+                throw scene.at("deck")
+                        .wrong("leaves out " + table.pack().townsfolk(card).id() + ", which is in play");
+        }
+        return new Town(square, unseen, under);
+    }
+
+    private static Row cards(Tree scene, String field, Table table, int[] used) {
+        var cards = Row.EMPTY;
+        for (var each : scene.list(field)) {
+            int card = card(each, table);
+            used[card]++;
+            cards = cards.and(card);
+        }
+        return cards;
+    }
+
+    static int card(Tree tree, Table table) {
+        for (int card = 0; card < table.pack().townsfolkCount(); card++)
+            if (table.pack().townsfolk(card).id().equals(tree.text())) {
+                if (table.plays(card)) return card;
+                throw tree.wrong("is " + tree.text() + ", whose deck is not in play");
+            }
+        throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components "
+                + table.pack().id());
+    }
+
+    /** All corruption cards that no player has, or those the scene names. */
+    static Row corruptionDeck(Tree scene, Components pack, Players players, boolean loose) {
+        var left = pack.corruptionDeck();
+        for (int player = 0; player < players.size(); player++)
+            for (int face = 0; face < left.size(); face++)
+                left = left.plus(
+                        face,
+                        -players.of(player).cards().at(face)
+                                - players.of(player).discarded().at(face));
+        for (int face = 0; face < left.size(); face++) {
+            if (left.at(face) >= 0) continue;
+            if (!loose)
+                throw scene.wrong("has " + (pack.corruption(face).copies() - left.at(face)) + " corruption cards "
+                        + pack.corruption(face).id() + ", and there are "
+                        + pack.corruption(face).copies());
+            left = left.with(face, 0);
+        }
+        if (!scene.has("corruptionDeck")) return left;
+        var deck = Row.zeros(left.size());
+        for (var card : scene.list("corruptionDeck")) deck = deck.plus(PlayerScene.face(card, pack), 1);
+        if (!loose && !deck.equals(left))
+            throw scene.at("corruptionDeck").wrong("does not have the " + left.sum() + " cards that are left");
+        return deck;
+    }
+}

@@ -1,0 +1,25 @@
+package comptoir.cove.step;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.CoveRule;
+import comptoir.cove.Phase;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** "All boats are empty and back at sea. Draw adventurers at random, 2 onto each boat." */
+public record Arrive() implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        cove = cove.phase(Phase.ARRIVAL);
+        if (cove.watched()) {
+            var text =
+                    Text.of("Day {0} begins: boats come in sight.", "Le jour {0} commence : des bateaux sont en vue.");
+            cove = cove.tell(Told.of("day", -1, CoveRule.ARRIVAL_BOATS_READY, text.with(cove.round()))
+                    .also(CoveRule.GAME_ROUNDS)
+                    .with("round", cove.round()));
+        }
+        return cove.first(new BeginProduction()).first(new BoardBoats(0));
+    }
+}

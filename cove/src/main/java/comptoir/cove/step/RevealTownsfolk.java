@@ -1,0 +1,59 @@
+package comptoir.cove.step;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDraw;
+import comptoir.cove.CoveRule;
+import comptoir.cove.Told;
+import comptoir.cove.Town;
+import comptoir.engine.Source;
+import comptoir.engine.Text;
+
+/** Empty places of the Town Square are filled: from the cards nobody has seen, then from those under the deck. */
+public record RevealTownsfolk() implements CoveDraw {
+
+    private static final Source DECK = new Source("townsfolk");
+
+    @Override
+    public Source source(Cove cove) {
+        return DECK;
+    }
+
+    @Override
+    public int outcomes(Cove cove) {
+        var town = cove.town();
+        if (town.gap() < 0) return 0;
+        return town.unseen().isEmpty()
+                ? Math.min(1, town.under().size())
+                : town.unseen().size();
+    }
+
+    @Override
+    public String outcome(Cove cove, int index) {
+        return cove.pack().townsfolk(card(cove.town(), index)).id();
+    }
+
+    private static int card(Town town, int index) {
+        return town.unseen().isEmpty() ? town.under().at(0) : town.unseen().at(index);
+    }
+
+    @Override
+    public Cove befell(Cove cove, int index) {
+        var town = cove.town();
+        int card = card(town, index);
+        boolean news = !town.unseen().isEmpty();
+        cove = cove.town(new Town(
+                town.square().with(town.gap(), card),
+                news ? town.unseen().withoutAt(index) : town.unseen(),
+                news ? town.under() : town.under().withoutAt(0)));
+        if (cove.town().gap() >= 0) cove = cove.first(this);
+        if (!cove.watched()) return cove;
+        var text = Text.of("{0} comes to the Town Square.", "{0} arrive sur la Grand Place.");
+        var told = Told.of(
+                        "townsfolk",
+                        -1,
+                        CoveRule.RECRUIT_REFILL,
+                        text.with(cove.pack().townsfolk(card).name()))
+                .with("townsfolk", cove.pack().townsfolk(card).id());
+        return cove.tell(news ? told.byChance(cove) : told);
+    }
+}

@@ -1,0 +1,17 @@
+package comptoir.cove.step;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+
+/** "Each player does that merchant's own set-up." */
+public record SetUpMerchants() implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        for (int player = cove.players().size() - 1; player >= 0; player--) {
+            var steps = cove.shop(player).merchant().setUp(player);
+            for (int i = steps.size() - 1; i >= 0; i--) cove = cove.first(steps.get(i));
+        }
+        return cove;
+    }
+}

@@ -1,0 +1,23 @@
+package comptoir.cove.step;
+
+import comptoir.cove.Cove;
+import comptoir.cove.CoveDeed;
+import comptoir.cove.CoveRule;
+import comptoir.cove.Told;
+import comptoir.engine.Text;
+
+/** "Cards slide right as far as possible; a new card is revealed in the leftmost place." */
+public record SlideAndReveal() implements CoveDeed {
+
+    @Override
+    public Cove perform(Cove cove) {
+        cove = cove.town(cove.town().slid());
+        if (cove.town().gap() < 0) return cove;
+        if (cove.town().deckSize() > 0) return cove.first(new RevealTownsfolk());
+        if (!cove.watched()) return cove;
+        var text = Text.of(
+                "The townsfolk deck is empty: a place of the Town Square stays empty.",
+                "Le paquet Habitants est vide : une place de la Grand Place reste vide.");
+        return cove.tell(Told.of("townsfolk-none", -1, CoveRule.RECRUIT_DECK_EMPTY, text));
+    }
+}

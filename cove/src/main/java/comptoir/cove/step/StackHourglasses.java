@@ -1,0 +1,46 @@
+package comptoir.cove.step;
+
+import comptoir.cove.Clock;
+import comptoir.cove.Cove;
+import comptoir.cove.CoveRule;
+import comptoir.cove.CoveShuffle;
+import comptoir.cove.Row;
+import comptoir.cove.Told;
+import comptoir.engine.Source;
+import comptoir.engine.Text;
+
+/** "Hourglasses stacked in random order on 1." Those of players who run themselves lie on top. */
+public record StackHourglasses() implements CoveShuffle {
+
+    private static final Source HOURGLASSES = new Source("hourglasses");
+
+    @Override
+    public Source source(Cove cove) {
+        return HOURGLASSES;
+    }
+
+    @Override
+    public int size(Cove cove) {
+        return cove.table().seats();
+    }
+
+    @Override
+    public String item(Cove cove, int index) {
+        return "seat " + index;
+    }
+
+    @Override
+    public Cove befell(Cove cove, int[] order) {
+        var stack = new int[cove.players().size()];
+        int at = 0;
+        for (int automatic = order.length; automatic < stack.length; automatic++) stack[at++] = automatic;
+        for (int seat : order) stack[at++] = seat;
+        var clock = cove.clock();
+        cove = cove.clock(new Clock(clock.places(), Row.owning(stack), clock.market(), clock.mice()));
+        if (!cove.watched()) return cove;
+        var text = Text.of("{0} has the hourglass on top and begins.", "{0} a le sablier du dessus et commence.");
+        return cove.tell(Told.of("hourglasses", -1, CoveRule.SETUP_CLOCK, text.with(cove.name(stack[0])))
+                .with("stack", cove.clock().stack().list())
+                .byChance(cove));
+    }
+}

@@ -1,0 +1,130 @@
+package comptoir.server.command;
+
+import comptoir.engine.BadInput;
+import comptoir.protocol.Games;
+import comptoir.protocol.Json;
+import comptoir.server.load.Load;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code comptoir load}. */
+@Command(
+        name = "load",
+        mixinStandardHelpOptions = true,
+        showDefaultValues = true,
+        description =
+                "Plays at many tables at once over real sockets and says how fast answers are stored and acknowledged.")
+public final class LoadCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+    @Option(names = "--url", defaultValue = "", description = "A server on this machine; left out, one is started.")
+    private String url = "";
+
+    @Option(names = "--db", defaultValue = "", description = "The database of the server that is started.")
+    private String database = "";
+
+    @Option(names = "--game", defaultValue = "", description = "The game; left out, the first that two can play.")
+    private String game = "";
+
+    @Option(names = "--tables", defaultValue = "500", description = "How many tables.")
+    private int tables;
+
+    @Option(names = "--seats", defaultValue = "2", description = "How many seats at each.")
+    private int seats;
+
+    @Option(names = "--warm-up", defaultValue = "10", description = "Seconds before measuring.")
+    private int warmUp;
+
+    @Option(names = "--seconds", defaultValue = "20", description = "Seconds to measure.")
+    private int seconds;
+
+    @Option(
+            names = "--pace",
+            split = ",",
+            defaultValue = "0,1000",
+            description = "Milliseconds between a table's answers, 0 for as fast as they may; several are run in turn.")
+    private List<Integer> paces = List.of();
+
+    @Option(names = "--no-view", description = "Clients that need no view with every message, as programs may.")
+    private boolean noView;
+
+    @Option(names = "--json", description = "Write the figures to this file too.")
+    private @Nullable Path json;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var figures = new LinkedHashMap<String, Object>();
+        figures.put("yardstickMillionsPerSecond", Load.yardstick());
+        figures.put("game", chosen());
+        figures.put("store", database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite");
+        var results = new ArrayList<Load.Result>();
+        for (int pace : paces) results.add(measure(pace));
+        figures.put("results", results);
+        if (json != null) Files.writeString(json, Json.pretty(figures) + "\n");
+        boolean trouble = results.stream().anyMatch(result -> !result.troubles().isEmpty());
+        return trouble ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
+    }
+
+    private Load.Result measure(int pace) throws IOException, InterruptedException {
+        Load.Result result;
+        if (url.isEmpty()) {
+            try (var server = ServerProcess.start(database)) {
+                result = load(server.address(), pace, server::cpu);
+            }
+        } else result = load(local(url), pace, () -> Duration.ZERO);
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                "%d tables of %d, %s: %,.0f answers/s; p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, worst %.1f ms; %.0f µs"
+                        + " of the server's processor time each (%s)%n",
+                result.tables(),
+                result.seats(),
+                pace == 0 ? "as fast as they may" : "an answer every " + pace + " ms",
+                result.perSecond(),
+                result.p50(),
+                result.p95(),
+                result.p99(),
+                result.worst(),
+                result.serverCpuMicrosPerAnswer(),
+                database.startsWith("jdbc:postgresql:") ? "PostgreSQL" : "SQLite");
+        result.troubles().forEach(trouble -> out.println("  trouble: " + trouble));
+        out.flush();
+        return result;
+    }
+
+    private Load.Result load(URI server, int pace, Supplier<Duration> cpu) throws InterruptedException {
+        return new Load(server, chosen(), tables, seats, warmUp, seconds, pace, !noView, cpu).run();
+    }
+
+    private String chosen() {
+        if (!game.isEmpty()) return Games.named(game).id();
+        return Games.all().stream()
+                .filter(each -> each.seats().contains(seats))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("no game is played by " + seats))
+                .id();
+    }
+
+    /** A benchmark is aimed at this machine only. */
+    private static URI local(String address) {
+        var server = URI.create(address);
+        if (server.getHost() == null
+                || !List.of("localhost", "127.0.0.1", "[::1]").contains(server.getHost()))
+            throw new BadInput("load is for a server on this machine, and " + address + " is not");
+        return server;
+    }
+}

@@ -1,0 +1,77 @@
+package comptoir.server.command;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, started from the classes of this one. */
+public final class ServerProcess implements AutoCloseable {
+
+    private final Process process;
+    private final URI address;
+
+    private ServerProcess(Process process, URI address) {
+        this.process = process;
+        this.address = address;
+    }
+
+    /** @param database empty for a SQLite file in a new folder of the machine's own */
+    public static ServerProcess start(String database, String... more) throws IOException {
+        Path data = Files.createTempDirectory("comptoir-load");
+        var words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerMain.class.getName(),
+                "--port",
+                "0",
+                "--data",
+                data.toString(),
+                "--unlimited"));
+        if (!database.isEmpty()) words.addAll(List.of("--db", database));
+        words.addAll(List.of(more));
+        var process = new ProcessBuilder(words)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        var out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        var line = out.readLine();
+        if (line == null) throw new IOException("the server did not start");
+        // Whatever else it says is not waited for.
+        Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+        return new ServerProcess(process, URI.create(line.substring(line.lastIndexOf(' ') + 1)));
+    }
+
+    public URI address() {
+        return address;
+    }
+
+    /** How much processor time it has had. */
+    public Duration cpu() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** Ends it at once, as a power cut would: SIGKILL. */
+    public void kill() throws InterruptedException {
+        process.destroyForcibly();
+        process.waitFor();
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The commands of the server. */
+@NullMarked
+package comptoir.server.command;
+
+import org.jspecify.annotations.NullMarked;

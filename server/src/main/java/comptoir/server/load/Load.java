@@ -1,0 +1,253 @@
+package comptoir.server.load;
+
+import comptoir.engine.Tree;
+import comptoir.protocol.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/**
+ * Many tables at once, every seat on a socket of its own, answering as fast as it may or at a given pace.
+ *
+ * @param pace milliseconds between the answers of a table; 0 for as fast as they may
+ * @param view whether every message carries the whole view, as for a browser
+ * @param serverCpu how much processor time the server has had: where a machine is shared, that tells more than the clock
+ */
+public record Load(
+        URI server,
+        String game,
+        int tables,
+        int seats,
+        int warmUp,
+        int seconds,
+        int pace,
+        boolean view,
+        Supplier<Duration> serverCpu) {
+
+    /** What was measured. */
+    public record Result(
+            int tables,
+            int seats,
+            int pace,
+            boolean view,
+            int seconds,
+            long answers,
+            double perSecond,
+            double p50,
+            double p95,
+            double p99,
+            double worst,
+            double serverCpuMicrosPerAnswer,
+            double clientCpuMicrosPerAnswer,
+            int games,
+            List<String> troubles) {}
+
+    private static final class Run {
+        private final ConcurrentLinkedQueue<long[]> latencies = new ConcurrentLinkedQueue<>();
+        private final ConcurrentLinkedQueue<String> troubles = new ConcurrentLinkedQueue<>();
+        private final AtomicInteger games = new AtomicInteger();
+        private volatile long measureFrom = Long.MAX_VALUE;
+        private volatile boolean stopping;
+        private Duration serverCpu = Duration.ZERO;
+        private Duration clientCpu = Duration.ZERO;
+    }
+
+    public Result run() throws InterruptedException {
+        var run = new Run();
+        var seated = new CountDownLatch(tables * seats);
+        var threads = new ArrayList<Thread>();
+        try (var http = HttpClient.newHttpClient()) {
+            for (int i = 0; i < tables; i++) {
+                var table = new OneTable(run, http, i);
+                for (int seat = 0; seat < seats; seat++) {
+                    int own = seat;
+                    threads.add(Thread.ofVirtual().start(() -> table.play(own, seated)));
+                }
+            }
+            if (!seated.await(120, TimeUnit.SECONDS)) run.troubles.add("not all seats were taken within two minutes");
+            TimeUnit.SECONDS.sleep(warmUp);
+            var serverBefore = serverCpu.get();
+            var clientBefore = ownCpu();
+            run.measureFrom = System.nanoTime();
+            TimeUnit.SECONDS.sleep(seconds);
+            run.stopping = true;
+            run.serverCpu = serverCpu.get().minus(serverBefore);
+            run.clientCpu = ownCpu().minus(clientBefore);
+            for (var thread : threads) thread.join(Duration.ofSeconds(10));
+        }
+        return result(run);
+    }
+
+    private static Duration ownCpu() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private Result result(Run run) {
+        long end = run.measureFrom + TimeUnit.SECONDS.toNanos(seconds);
+        var micros = run.latencies.stream()
+                .filter(each -> each[0] >= run.measureFrom && each[0] < end)
+                .mapToLong(each -> each[1])
+                .sorted()
+                .toArray();
+        return new Result(
+                tables,
+                seats,
+                pace,
+                view,
+                seconds,
+                micros.length,
+                micros.length / (double) seconds,
+                millis(micros, 0.5),
+                millis(micros, 0.95),
+                millis(micros, 0.99),
+                millis(micros, 1),
+                run.serverCpu.toNanos() / 1000.0 / Math.max(1, micros.length),
+                run.clientCpu.toNanos() / 1000.0 / Math.max(1, micros.length),
+                run.games.get(),
+                run.troubles.stream().distinct().limit(5).toList());
+    }
+
+    private static double millis(long[] sorted, double share) {
+        if (sorted.length == 0) return Double.NaN;
+        int place = (int) Math.min(sorted.length - 1, Math.ceil(share * sorted.length));
+        return sorted[place] / 1000.0;
+    }
+
+    /** A table and those who play at it; when a game is over they begin another. */
+    private final class OneTable {
+        private final Run run;
+        private final HttpClient http;
+        private final long offset;
+        private int game;
+        private String id = "";
+        private List<String> keys = List.of();
+        private long nextAt;
+
+        OneTable(Run run, HttpClient http, int place) {
+            this.run = run;
+            this.http = http;
+            // Tables at a pace are spread over it, as people are.
+            this.offset = pace == 0 ? 0 : TimeUnit.MILLISECONDS.toNanos(pace) * place / tables;
+        }
+
+        /** The game with that number at this table; whoever asks first puts it up. */
+        private synchronized String table(int wanted) {
+            if (game < wanted) {
+                begin();
+                game = wanted;
+                run.games.incrementAndGet();
+                nextAt = System.nanoTime() + offset;
+            }
+            return id;
+        }
+
+        private void begin() {
+            var places = new ArrayList<Map<String, Object>>();
+            for (int seat = 0; seat < seats; seat++) places.add(Map.of("kind", "link"));
+            var made = post("/api/tables", "", Map.of("game", Load.this.game, "seats", places, "start", "seated"));
+            id = made.at("table").text();
+            var all = new ArrayList<String>();
+            for (int seat = 0; seat < seats; seat++)
+                all.add(made.at("keys").at(String.valueOf(seat)).text());
+            keys = all;
+            for (var key : keys) post("/api/tables/" + id + "/join", key, Map.of());
+        }
+
+        private Tree post(String path, String key, Object body) {
+            var request = HttpRequest.newBuilder(server.resolve(path))
+                    .POST(HttpRequest.BodyPublishers.ofString(Json.write(body)));
+            if (!key.isEmpty()) request.header("Authorization", "Seat " + key);
+            try {
+                var answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+                return Tree.of("answer", Json.readObject(answer.body()));
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            } catch (InterruptedException stop) {
+                throw new IllegalStateException(stop);
+            }
+        }
+
+        void play(int seat, CountDownLatch seated) {
+            try {
+                for (int round = 1; !run.stopping; round++) {
+                    var table = table(round);
+                    try (var socket = new SocketClient(server)) {
+                        var hello = new LinkedHashMap<String, Object>();
+                        hello.put("do", "hello");
+                        hello.put("table", table);
+                        hello.put("key", keys.get(seat));
+                        hello.put("view", view);
+                        socket.send(Json.write(hello));
+                        if (round == 1) seated.countDown();
+                        answer(socket, seat);
+                    }
+                }
+            } catch (IOException | RuntimeException failure) {
+                if (!run.stopping) run.troubles.add(failure.toString());
+            } catch (InterruptedException stop) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void answer(SocketClient socket, int seat) throws IOException, InterruptedException {
+            long sentAt = 0;
+            while (!run.stopping) {
+                var news = News.read(socket.receive());
+                if (news.done() && sentAt != 0) {
+                    long now = System.nanoTime();
+                    run.latencies.add(new long[] {now, (now - sentAt) / 1000});
+                    sentAt = 0;
+                }
+                if (news.type().equals("error")) throw new IOException("refused");
+                if (news.over()) return;
+                if (news.options() == 0 || sentAt != 0) continue;
+                waitForPace();
+                sentAt = System.nanoTime();
+                socket.send("{\"do\":\"answer\",\"id\":\"" + seat + "-" + sentAt + "\",\"number\":" + news.number()
+                        + ",\"option\":" + ThreadLocalRandom.current().nextInt(news.options()) + "}");
+            }
+        }
+
+        private void waitForPace() throws InterruptedException {
+            if (pace == 0) return;
+            long wait;
+            synchronized (this) {
+                long now = System.nanoTime();
+                nextAt = Math.max(now, nextAt + TimeUnit.MILLISECONDS.toNanos(pace));
+                wait = nextAt - now;
+            }
+            TimeUnit.NANOSECONDS.sleep(wait);
+        }
+    }
+
+    /** A plain loop, measured in the same run: figures of different machines are compared by it. */
+    public static double yardstick() {
+        long best = Long.MAX_VALUE;
+        long sink = 0;
+        for (int round = 0; round < 5; round++) {
+            long start = System.nanoTime();
+            long state = round;
+            for (int i = 0; i < 20_000_000; i++) {
+                state += 0x9E3779B97F4A7C15L;
+                long z = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+                sink ^= z ^ (z >>> 27);
+            }
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return sink == 42 ? 0 : 20_000_000 * 1e3 / best;
+    }
+}

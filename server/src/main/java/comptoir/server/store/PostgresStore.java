@@ -1,0 +1,154 @@
+package comptoir.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import org.postgresql.PGConnection;
+
+/** Shared by several servers. Each hears of the others' writing by NOTIFY, which is part of the transaction it tells of. */
+public final class PostgresStore extends SqlStore {
+
+    private static final Logger LOGGER = System.getLogger(PostgresStore.class.getName());
+    private static final String CHANNEL = "comptoir";
+    private static final int WRITERS = 2;
+    private static final int READERS = 6;
+    private static final int LONGEST_NOTICE = 7000;
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+    /** Names this server in what it tells, so that it does not listen to itself. */
+    private final String self = UUID.randomUUID().toString().substring(0, 8);
+
+    private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final Thread listening;
+    private volatile boolean closing;
+
+    public PostgresStore(String url) {
+        super(source(url), "postgresql", WRITERS);
+        listening = Thread.ofPlatform().daemon().name("store-listener").start(this::listenOn);
+    }
+
+    private static HikariDataSource source(String url) {
+        var pool = new HikariConfig();
+        pool.setPoolName("postgresql");
+        pool.setJdbcUrl(url);
+        // The writers, the readers, and the one that listens.
+        pool.setMaximumPoolSize(WRITERS + READERS + 1);
+        pool.addDataSourceProperty("ApplicationName", "comptoir");
+        return new HikariDataSource(pool);
+    }
+
+    @Override
+    protected void beforeCommit(GroupWriter.Batch batch) {
+        if (!batch.news().isEmpty()) notify(batch.handle(), batch.news());
+    }
+
+    @Override
+    public void tell(News news) {
+        jdbi.useHandle(handle -> notify(handle, List.of(news)));
+    }
+
+    private void notify(Handle handle, List<News> news) {
+        var message = new StringBuilder(self);
+        for (var word : news) {
+            var line = "\n" + word.kind().name().toLowerCase(Locale.ROOT) + " " + word.table() + " " + word.detail();
+            if (message.length() + line.length() > LONGEST_NOTICE) {
+                send(handle, message.toString());
+                message = new StringBuilder(self);
+            }
+            message.append(line);
+        }
+        send(handle, message.toString());
+    }
+
+    private static void send(Handle handle, String message) {
+        handle.createQuery("SELECT pg_notify(?, ?)")
+                .bind(0, CHANNEL)
+                .bind(1, message)
+                .map((row, context) -> 1)
+                .one();
+    }
+
+    @Override
+    public void listen(Consumer<News> listener) {
+        listeners.add(listener);
+    }
+
+    private void listenOn() {
+        while (!closing) {
+            try {
+                jdbi.useHandle(this::hear);
+            } catch (JdbiException | SQLException lost) {
+                if (closing) return;
+                LOGGER.log(Level.WARNING, "the database no longer tells of other servers; trying again", lost);
+                pause();
+            }
+        }
+    }
+
+    private void hear(Handle handle) throws SQLException {
+        handle.execute("LISTEN " + CHANNEL);
+        var connection = handle.getConnection().unwrap(PGConnection.class);
+        while (!closing) {
+            var notices = connection.getNotifications((int) PATIENCE.toMillis());
+            if (notices == null) continue;
+            for (var notice : notices) for (var word : read(notice.getParameter())) pass(word);
+        }
+        handle.execute("UNLISTEN *");
+    }
+
+    private List<News> read(String message) {
+        var lines = message.split("\n", -1);
+        var news = new ArrayList<News>();
+        if (lines[0].equals(self)) return news;
+        for (int i = 1; i < lines.length; i++) {
+            var words = lines[i].split(" ", 3);
+            news.add(new News(News.Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1], words[2]));
+        }
+        return news;
+    }
+
+    private void pass(News word) {
+        for (var listener : listeners) {
+            try {
+                listener.accept(word);
+            } catch (RuntimeException fault) {
+                LOGGER.log(Level.WARNING, "news of table " + word.table() + " could not be taken in", fault);
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PATIENCE);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public String engine() {
+        return "postgresql";
+    }
+
+    @Override
+    public void close() {
+        closing = true;
+        try {
+            listening.join(PATIENCE.multipliedBy(3));
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        super.close();
+    }
+}

@@ -1,0 +1,93 @@
+package comptoir.server.store;
+
+import comptoir.server.store.Rows.ChatRow;
+import comptoir.server.store.Rows.LogRow;
+import comptoir.server.store.Rows.PersonRow;
+import comptoir.server.store.Rows.PositionRow;
+import comptoir.server.store.Rows.SittingRow;
+import comptoir.server.store.Rows.Status;
+import comptoir.server.store.Rows.TableRow;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * Keeps everything that must outlive the process. When a writing method returns, or its future completes, what it wrote is
+ * on disk. Every method may be called from any thread.
+ */
+public interface Store extends AutoCloseable {
+
+    /** @return false where a table of that id is there already */
+    boolean create(TableRow table);
+
+    Optional<TableRow> table(String id);
+
+    /** Replaces a table whose stored version is one below the given one. @return false where it is not */
+    boolean update(TableRow table);
+
+    /** Tables by status, the latest first. */
+    List<TableRow> tables(Status status, boolean onlyOpen, int most);
+
+    /** The tables that are played and have to be looked after unasked. */
+    List<String> tended();
+
+    /**
+     * Adds to a table's history, together with whatever else waits to be written.
+     *
+     * @return false where the number has been followed already, by another server or another thread
+     */
+    CompletableFuture<Boolean> append(LogRow row);
+
+    /** The history from a number on, in order. */
+    List<LogRow> log(String table, int from);
+
+    /** Keeps a position, unless a newer one is kept. */
+    CompletableFuture<Boolean> keep(PositionRow position);
+
+    /** Adds to the history and keeps the position after it, both or neither. */
+    CompletableFuture<Boolean> appendAndKeep(LogRow row, PositionRow position);
+
+    Optional<PositionRow> position(String table);
+
+    /** @return false where something with that number was said already */
+    boolean say(ChatRow row);
+
+    /** What was said from a number on, in order. */
+    List<ChatRow> chat(String table, int from);
+
+    /** Adds a person, or gives one a new name. */
+    void remember(PersonRow person);
+
+    Optional<PersonRow> person(String cookieHash);
+
+    void sit(SittingRow sitting);
+
+    /** Where a person sits or sat, the latest first. */
+    List<SittingRow> sittings(String person, int most);
+
+    /** Tells of what other servers wrote; a store that no other server shares never calls. */
+    void listen(Consumer<News> listener);
+
+    /** Passes a word to the other servers that share the store; it is not kept. */
+    void tell(News news);
+
+    /** A short word for the engine behind it. */
+    String engine();
+
+    /** Asks the engine something small. @throws RuntimeException where it does not answer */
+    void check();
+
+    @Override
+    void close();
+
+    /** A table has changed elsewhere. */
+    record News(Kind kind, String table, String detail) {
+        public enum Kind {
+            LOG,
+            TABLE,
+            CHAT,
+            PRESENCE
+        }
+    }
+}

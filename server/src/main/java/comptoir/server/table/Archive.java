@@ -1,0 +1,149 @@
+package comptoir.server.table;
+
+import comptoir.engine.Log;
+import comptoir.engine.Logs;
+import comptoir.engine.Seats;
+import comptoir.engine.Tree;
+import comptoir.protocol.Games;
+import comptoir.protocol.Json;
+import comptoir.server.store.Rows.LogRow;
+import comptoir.server.store.Rows.Status;
+import comptoir.server.store.Store;
+import comptoir.server.table.TableDoc.Kind;
+import comptoir.server.table.TableDoc.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Whole games as one JSON document: out of the server, into it, and on from any of their moves. */
+public final class Archive {
+
+    public static final int FORMAT = 1;
+
+    private final Lobby lobby;
+
+    public Archive(Lobby lobby) {
+        this.lobby = lobby;
+    }
+
+    /** A game that is over, with the secret behind its chance. */
+    public Map<String, Object> export(Table table) {
+        var doc = table.doc();
+        if (doc.status() != Status.OVER)
+            throw new Refused(
+                    Refused.Code.NOT_NOW, "a game is given out once it is over: until then it holds what is hidden");
+        return written(doc, lobby.store());
+    }
+
+    static Map<String, Object> written(TableDoc doc, Store store) {
+        var game = new LinkedHashMap<String, Object>();
+        game.put("comptoir", FORMAT);
+        game.put("table", doc.id());
+        game.put("names", doc.places().stream().map(Archive::name).toList());
+        var chance = new LinkedHashMap<String, Object>();
+        chance.put("commitment", doc.chance().commitment());
+        chance.put("secret", doc.chance().secret());
+        chance.put("texts", doc.places().stream().map(Place::text).toList());
+        game.put("chance", chance);
+        if (doc.start() != null) game.put("start", doc.start());
+        game.put("createdAt", doc.createdAt());
+        game.put("log", History.written(doc, store.log(doc.id(), -1)));
+        return game;
+    }
+
+    private static String name(Place place) {
+        return place.kind() == Kind.BOT ? "bot: " + place.level() : place.name();
+    }
+
+    /** Brings in a game that was given out: it must replay, and then can be looked at and gone on from like any other. */
+    public Table bringIn(Tree given, boolean open) {
+        var report = Verification.of(given);
+        if (!report.replays())
+            throw new Refused(Refused.Code.BAD_REQUEST, "this game does not replay: " + report.trouble());
+        var log = given.at("log");
+        var game = Games.named(log.at("game").text());
+        var read = Logs.read(game, log);
+        long now = System.currentTimeMillis();
+        var texts = given.at("chance").at("texts").list();
+        var places = new ArrayList<Place>();
+        for (var name : given.at("names").list()) {
+            var text = places.size() < texts.size() ? texts.get(places.size()).text() : "";
+            places.add(new Place(
+                    Kind.LINK, "", "", "", Words.name(name.text()), true, true, text, true, List.of(), List.of()));
+        }
+        if (places.size() != read.setup().seats()) throw given.at("names").wrong("must name each seat");
+        var chance = given.at("chance");
+        var doc = new TableDoc(
+                Secrets.id(),
+                1,
+                Status.OVER,
+                game.id(),
+                read.rulesVersion(),
+                read.setup().options(),
+                open,
+                false,
+                List.copyOf(places),
+                Secrets.hash(Secrets.key()),
+                TableDoc.Clock.NONE,
+                new TableDoc.Chance(
+                        chance.at("secret").text(), chance.at("commitment").text()),
+                given.at("start").value(),
+                new TableDoc.Origin("import", given.text("table", ""), -1, -1),
+                null,
+                null,
+                now,
+                now);
+        for (var row : rows(doc.id(), read.entries(), now))
+            lobby.store().append(row).join();
+        lobby.store().create(doc.row());
+        return lobby.table(doc.id());
+    }
+
+    /** One row for each decision, with what fate said after it. */
+    private static List<LogRow> rows(String table, List<Log.Entry> entries, long at) {
+        var rows = new ArrayList<LogRow>();
+        var gathered = new ArrayList<Map<String, Object>>();
+        int seat = Seats.SPECTATOR;
+        for (var entry : entries) {
+            int next = decider(entry);
+            if (next != Seats.SPECTATOR) {
+                rows.add(row(table, rows.size(), seat, at, gathered));
+                gathered.clear();
+                seat = next;
+            }
+            gathered.add(Logs.write(entry));
+        }
+        rows.add(row(table, rows.size(), seat, at, gathered));
+        return rows;
+    }
+
+    private static LogRow row(String table, int place, int seat, long at, List<Map<String, Object>> entries) {
+        return new LogRow(table, place - 1, place, seat, null, at, Json.write(entries));
+    }
+
+    private static int decider(Log.Entry entry) {
+        return switch (entry) {
+            case Log.Answered(int seat, var _) -> seat;
+            case Log.TakenBack(int seat, var _) -> seat;
+            case Log.Drawn _, Log.Shuffled _ -> Seats.SPECTATOR;
+        };
+    }
+
+    /**
+     * A new table that goes on from a move: from all that was known once the game is over, dealt anew from what the asking
+     * seat knew otherwise.
+     */
+    public NewTable goOn(Table table, int viewer, Tree wish, NewTable.Creator creator) {
+        var doc = table.doc();
+        boolean over = doc.status() == Status.OVER;
+        if (!over && viewer < 0)
+            throw new Refused(Refused.Code.NO_SEAT, "while a game is played only its seats can go on from it");
+        int number = wish.at("number").number();
+        int seat = over ? Seats.ALL_SEEING : viewer;
+        var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
+        var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);
+        return NewTable.goingOn(
+                Games.named(doc.game()), doc.options(), wish, creator, Json.plain(start), origin, doc.seats());
+    }
+}

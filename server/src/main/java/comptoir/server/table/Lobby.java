@@ -1,0 +1,161 @@
+package comptoir.server.table;
+
+import comptoir.engine.Seats;
+import comptoir.server.store.Rows.SittingRow;
+import comptoir.server.store.Rows.Status;
+import comptoir.server.store.Store;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** All the tables: those in memory, and those the store has. */
+public final class Lobby implements AutoCloseable {
+
+    private static final Logger LOGGER = System.getLogger(Lobby.class.getName());
+
+    private final Store store;
+    private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
+    private final Keeper keeper;
+    private final Tender tender;
+
+    /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
+    public record TurnAlert(String table, int seat, String person, int number) {}
+
+    /** @param botBudget how hard bots think, in iterations */
+    public Lobby(Store store, int botBudget) {
+        this.store = store;
+        this.keeper = new Keeper(this);
+        this.tender = new Tender(this, store, botBudget);
+        store.listen(this::heard);
+        tender.start();
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    /** The tables in memory. */
+    public Collection<Table> loaded() {
+        return tables.values();
+    }
+
+    public void onTurn(Consumer<TurnAlert> listener) {
+        alerts.add(listener);
+    }
+
+    /** Does something with a table, from memory or from the store. */
+    public <T> T with(String id, Function<Table, T> work) {
+        while (true) {
+            var table = tables.computeIfAbsent(id, this::load);
+            try {
+                return work.apply(table);
+            } catch (Table.Closed gone) {
+                tables.remove(id, table);
+            }
+        }
+    }
+
+    public Table table(String id) {
+        return with(id, table -> table);
+    }
+
+    private Table load(String id) {
+        if (id.length() > 40) throw unknown(id);
+        var row = store.table(id).orElseThrow(() -> unknown(id));
+        var table = new Table(TableDoc.read(row), store, this::changed);
+        if (table.snapshot().map(Snapshot::over).orElse(false) && table.doc().status() == Status.PLAYING)
+            table.change(doc -> doc.status(Status.OVER));
+        return table;
+    }
+
+    private static Refused unknown(String id) {
+        return new Refused(
+                Refused.Code.UNKNOWN_TABLE,
+                "there is no table \"" + (id.length() > 40 ? id.substring(0, 40) : id) + "\"");
+    }
+
+    /** Puts up a table; it begins at once where nobody has to be waited for. */
+    public Table create(NewTable wish) {
+        var doc = wish.doc();
+        if (!store.create(doc.row())) throw new Refused(Refused.Code.UNAVAILABLE, "try again");
+        if (wish.mine() >= 0) sit(doc.places().get(wish.mine()).person(), doc.id(), wish.mine());
+        var table = table(doc.id());
+        table.change(Seating::begunIfReady);
+        return table;
+    }
+
+    void sit(String person, String table, int seat) {
+        if (!person.isEmpty()) store.sit(new SittingRow(person, table, seat, System.currentTimeMillis()));
+    }
+
+    private void changed(Table table, boolean madeHere) {
+        if (table.isDirty()) keeper.wake();
+        tender.tend(table, madeHere);
+        if (madeHere && !alerts.isEmpty()) alert(table);
+    }
+
+    private void alert(Table table) {
+        table.snapshot().ifPresent(snapshot -> {
+            for (int seat : snapshot.asked()) {
+                var place = table.doc().places().get(seat);
+                if (place.botPlays() || table.isHere(seat)) continue;
+                var alert = new TurnAlert(table.id(), seat, place.person(), snapshot.number());
+                alerts.forEach(listener -> listener.accept(alert));
+            }
+        });
+    }
+
+    private void heard(Store.News news) {
+        var table = tables.get(news.table());
+        if (table == null) return;
+        switch (news.kind()) {
+            case LOG, TABLE -> {
+                try {
+                    table.catchUp();
+                } catch (Table.Closed gone) {
+                    LOGGER.log(Level.DEBUG, "table {0} has left memory", news.table());
+                }
+            }
+            case CHAT -> {
+                table.chat().catchUp();
+                table.wake();
+            }
+            case PRESENCE -> table.wake();
+        }
+    }
+
+    /** Lets go of tables that nobody has looked at since. */
+    void letGo(long idleSince) {
+        tables.values().removeIf(table -> !tender.needs(table) && table.close(idleSince));
+    }
+
+    /** The seat a key or a person belongs to; {@link Seats#SPECTATOR} for who may look on; refused otherwise. */
+    public static int seat(TableDoc doc, String key, String person) {
+        for (int seat = 0; seat < doc.seats(); seat++) {
+            var place = doc.places().get(seat);
+            if (!key.isEmpty() && !place.key().isEmpty() && Secrets.fits(key, place.key())) return seat;
+        }
+        if (!key.isEmpty()) {
+            if (Secrets.fits(key, doc.spectators())) return Seats.SPECTATOR;
+            throw new Refused(
+                    Refused.Code.NO_SEAT, "this link does not fit the table, or the seat was given to another");
+        }
+        for (int seat = 0; seat < doc.seats(); seat++)
+            if (!person.isEmpty() && doc.places().get(seat).person().equals(person)) return seat;
+        if (doc.open()) return Seats.SPECTATOR;
+        throw new Refused(Refused.Code.NO_SEAT, "this table is private: its links open it");
+    }
+
+    @Override
+    public void close() {
+        tender.close();
+        keeper.close();
+    }
+}

@@ -1,0 +1,229 @@
+package comptoir.server.table;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Game;
+import comptoir.engine.Log;
+import comptoir.engine.Logs;
+import comptoir.engine.Options;
+import comptoir.engine.Play;
+import comptoir.engine.Position;
+import comptoir.engine.Prompt;
+import comptoir.engine.Referee;
+import comptoir.engine.Saves;
+import comptoir.engine.Seats;
+import comptoir.engine.SeededFate;
+import comptoir.engine.Tree;
+import comptoir.protocol.Games;
+import comptoir.protocol.Json;
+import comptoir.server.store.Rows.LogRow;
+import comptoir.server.store.Rows.PositionRow;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The game of a table: the referee, and what the server has to remember beside it. For one thread at a time. */
+final class Match<P extends Position<P>> {
+
+    private final String table;
+    private final Game<P> game;
+    private Referee<P> referee;
+    private final List<Told> recent = new ArrayList<>();
+    private final Map<String, Integer> answered = new HashMap<>();
+    private final int[] askedSince;
+    private int draftFrom;
+    private Snapshot<P> snapshot;
+
+    private Match(String table, Referee<P> referee) {
+        this.table = table;
+        this.game = referee.game();
+        this.referee = referee;
+        this.askedSince = new int[referee.setup().seats()];
+        this.snapshot = Snapshot.of(referee, 0, List.of());
+    }
+
+    /** A game begins. */
+    static Match<?> begin(TableDoc doc) {
+        return begin(Games.named(doc.game()), doc);
+    }
+
+    private static <P extends Position<P>> Match<P> begin(Game<P> game, TableDoc doc) {
+        var match = new Match<>(doc.id(), start(game, doc));
+        match.recent.add(new Told(0, match.referee.latest()));
+        match.publish(Seats.SPECTATOR);
+        return match;
+    }
+
+    static <P extends Position<P>> Referee<P> start(Game<P> game, TableDoc doc) {
+        var setup = game.setup(doc.seats(), Tree.of("options", doc.options()));
+        var fate = new SeededFate(doc.seed());
+        if (doc.start() == null) return Referee.start(game, setup, fate);
+        return Referee.from(game, setup, new Saves<>(game).readMoment(Tree.of("start", doc.start())), fate);
+    }
+
+    /** A game as the store has it: the newest position, and what was decided after it. */
+    static Match<?> load(TableDoc doc, Optional<PositionRow> position, List<LogRow> rows) {
+        return load(Games.named(doc.game()), doc, position, rows);
+    }
+
+    private static <P extends Position<P>> Match<P> load(
+            Game<P> game, TableDoc doc, Optional<PositionRow> position, List<LogRow> rows) {
+        var match = new Match<>(
+                doc.id(), position.isPresent() ? restored(game, doc, position.get(), rows) : start(game, doc));
+        for (var row : rows) {
+            if (row.answerId() != null) match.answered.put(key(row.seat(), row.answerId()), row.next());
+            if (row.number() >= match.referee.number()) match.follow(row);
+        }
+        match.publish(Seats.SPECTATOR);
+        return match;
+    }
+
+    private static <P extends Position<P>> Referee<P> restored(
+            Game<P> game, TableDoc doc, PositionRow position, List<LogRow> rows) {
+        var before =
+                rows.stream().filter(row -> row.next() <= position.number()).toList();
+        var log = History.log(game, doc, before);
+        var fate = new SeededFate(doc.seed()).follow(log.entries());
+        return Referee.load(game, Tree.of("position", Json.read(position.content())), log, fate);
+    }
+
+    /** Does what another server, or this one before it stopped, has written; chance must come out the same. */
+    void follow(LogRow row) {
+        int from = referee.logSize();
+        var undo = referee.mark();
+        var told = new ArrayList<Told>();
+        var entries = History.entries(List.of(row));
+        try {
+            for (var entry : entries) {
+                if (!(entry instanceof Log.Answered) && !(entry instanceof Log.TakenBack)) continue;
+                referee.follow(entry);
+                told.add(new Told(referee.number(), referee.latest()));
+            }
+            if (!referee.logFrom(from).equals(entries))
+                throw new BadInput("what was decided at number " + row.number() + " of table " + table
+                        + " does not come out the same under the rules of this version");
+        } catch (BadInput unfit) {
+            undo.run();
+            throw unfit;
+        }
+        if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
+        settle(told, row.seat());
+    }
+
+    /** A decision of a seat, made in memory: it counts once it is stored, and {@code undo} takes it back until then. */
+    record Stroke(LogRow row, List<Told> told, Runnable undo, boolean keepPosition) {}
+
+    Stroke answer(int seat, @Nullable String id, List<Choice> choices) {
+        return stroke(seat, id, false, told -> {
+            for (var choice : choices) {
+                choice.give(referee, seat);
+                told.add(new Told(referee.number(), referee.latest()));
+            }
+        });
+    }
+
+    Stroke takeBack(int seat, @Nullable String id, boolean granted) {
+        return stroke(seat, id, granted, told -> {
+            if (granted) referee.takeBackGranted(seat);
+            else referee.takeBack(seat);
+            told.add(new Told(referee.number(), referee.latest()));
+        });
+    }
+
+    private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<List<Told>> deed) {
+        int number = referee.number();
+        int from = referee.logSize();
+        var undo = referee.mark();
+        var told = new ArrayList<Told>();
+        try {
+            deed.accept(told);
+        } catch (RuntimeException refused) {
+            undo.run();
+            throw refused;
+        }
+        var entries = referee.logFrom(from).stream().map(Logs::write).toList();
+        var row =
+                new LogRow(table, number, referee.number(), seat, id, System.currentTimeMillis(), Json.write(entries));
+        return new Stroke(row, told, undo, keep);
+    }
+
+    /** A stroke has been stored: from now on it is known. */
+    void accept(Stroke stroke) {
+        var row = stroke.row();
+        if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
+        settle(stroke.told(), row.seat());
+    }
+
+    private void settle(List<Told> told, int decider) {
+        recent.addAll(told);
+        while (recent.size() > Snapshot.REMEMBERED) recent.removeFirst();
+        publish(decider);
+    }
+
+    private void publish(int decider) {
+        var before = snapshot;
+        boolean drafting = referee.moment().drafter() != Seats.SPECTATOR;
+        boolean wasDrafting = before.moment().drafter() == referee.moment().drafter() && drafting;
+        if (!drafting) draftFrom = referee.number();
+        else if (!wasDrafting) draftFrom = before.number();
+        snapshot = Snapshot.of(referee, draftFrom, recent);
+        for (int seat = 0; seat < askedSince.length; seat++)
+            if (seat == decider || !asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.number();
+    }
+
+    /** Whether a seat is still asked exactly what it was asked: others may have answered in the meantime. */
+    private static <P extends Position<P>> boolean asksTheSame(Snapshot<P> before, Snapshot<P> after, int seat) {
+        if (!before.asked().contains(seat) || !after.asked().contains(seat)) return false;
+        var then = before.moment().now();
+        var now = after.moment().now();
+        return prompt(then, seat).equals(prompt(now, seat))
+                && data(options(then, seat)).equals(data(options(now, seat)));
+    }
+
+    private static <P extends Position<P>> Prompt prompt(P position, int seat) {
+        return Play.question(position).prompt(position, seat);
+    }
+
+    private static <P extends Position<P>> Options options(P position, int seat) {
+        return Play.question(position).options(position, seat);
+    }
+
+    private static List<Map<String, Object>> data(Options options) {
+        return options.stream().map(option -> option.data()).toList();
+    }
+
+    /** The number after a message with that id was done, where it was. */
+    Optional<Integer> done(int seat, String id) {
+        return Optional.ofNullable(answered.get(key(seat, id)));
+    }
+
+    /** Whether an answer that names a number speaks of what the seat is asked now. */
+    boolean isCurrent(int seat, int number) {
+        return number >= askedSince[seat] && number <= referee.number();
+    }
+
+    Snapshot<P> snapshot() {
+        return snapshot;
+    }
+
+    Referee<P> referee() {
+        return referee;
+    }
+
+    PositionRow position() {
+        return new PositionRow(table, referee.number(), game.rulesVersion(), Json.write(referee.savePosition()));
+    }
+
+    /** The start of the history: what fate said before anybody was asked. */
+    LogRow firstRow() {
+        var entries = referee.log().entries().stream().map(Logs::write).toList();
+        return new LogRow(table, -1, 0, Seats.SPECTATOR, null, System.currentTimeMillis(), Json.write(entries));
+    }
+
+    private static String key(int seat, String id) {
+        return seat + ":" + id;
+    }
+}

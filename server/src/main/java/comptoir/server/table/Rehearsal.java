@@ -1,0 +1,103 @@
+package comptoir.server.table;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Game;
+import comptoir.engine.Log;
+import comptoir.engine.Moment;
+import comptoir.engine.Position;
+import comptoir.engine.Referee;
+import comptoir.engine.Saves;
+import comptoir.engine.Seats;
+import comptoir.protocol.Games;
+import comptoir.protocol.States;
+import comptoir.server.store.Rows.LogRow;
+import comptoir.server.store.Store;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A table's game played again from its start, to look at what was. */
+public final class Rehearsal<P extends Position<P>> {
+
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final Referee<P> referee;
+    private final List<Log.Entry> decisions;
+
+    private Rehearsal(Game<P> game, TableDoc doc, List<LogRow> rows) {
+        this.referee = Match.start(game, doc);
+        this.decisions = History.entries(rows).stream()
+                .filter(entry -> entry instanceof Log.Answered || entry instanceof Log.TakenBack)
+                .toList();
+    }
+
+    public static Rehearsal<?> of(TableDoc doc, Store store) {
+        return of(Games.named(doc.game()), doc, store.log(doc.id(), -1));
+    }
+
+    private static <P extends Position<P>> Rehearsal<P> of(Game<P> game, TableDoc doc, List<LogRow> rows) {
+        if (rows.isEmpty()) throw new Refused(Refused.Code.NOT_NOW, "the game has not begun");
+        return new Rehearsal<>(game, doc, rows);
+    }
+
+    /** What a viewer was told, number by number. */
+    public List<Map<String, Object>> notices(int from, int to, int viewer) {
+        return told(from, to, viewer, false);
+    }
+
+    /** What a viewer was told and saw, number by number. */
+    public List<Map<String, Object>> views(int from, int to, int viewer) {
+        return told(from, to, viewer, true);
+    }
+
+    private List<Map<String, Object>> told(int from, int to, int viewer, boolean withView) {
+        var moments = new ArrayList<Map<String, Object>>();
+        var next = decisions.iterator();
+        while (referee.number() <= to) {
+            if (referee.number() >= from) moments.add(moment(viewer, withView));
+            if (!next.hasNext()) break;
+            follow(next.next());
+        }
+        return moments;
+    }
+
+    private Map<String, Object> moment(int viewer, boolean withView) {
+        var moment = new LinkedHashMap<String, Object>();
+        moment.put("number", referee.number());
+        moment.put("asked", referee.asked());
+        moment.put("notices", States.notices(referee.latest(), viewer));
+        if (withView) moment.put("view", referee.view(viewer));
+        return moment;
+    }
+
+    private void follow(Log.Entry entry) {
+        try {
+            referee.follow(entry);
+        } catch (BadInput unfit) {
+            throw new Refused(
+                    Refused.Code.NOT_NOW,
+                    "the rules have changed since this was played; from number " + referee.number()
+                            + " on it cannot be shown again");
+        }
+    }
+
+    /**
+     * The moment at a number as plain data, to go on from at another table.
+     *
+     * @param seat whose knowledge it is dealt from; {@link Seats#ALL_SEEING} where all is known
+     */
+    Object start(int number, int seat) {
+        for (var decision : decisions) {
+            if (referee.number() == number) break;
+            follow(decision);
+        }
+        if (referee.number() != number)
+            throw new Refused(Refused.Code.BAD_REQUEST, "the game has " + referee.number() + " moves, not " + number);
+        if (referee.over()) throw new Refused(Refused.Code.BAD_REQUEST, "the game is over there; go on from before");
+        Moment<P> moment = referee.moment();
+        if (seat != Seats.ALL_SEEING) moment = moment.redealt(referee.game(), seat, RANDOM::nextInt);
+        return new Saves<>(referee.game()).write(moment);
+    }
+}

@@ -1,0 +1,184 @@
+package comptoir.server.table;
+
+import comptoir.server.store.Rows.Status;
+import comptoir.server.store.Store;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Looks after the tables where nobody has to be waited for: bots play, and clocks run out. Bots think on threads of their
+ * own, fewer than there are cores, so that one core is always left for people's requests.
+ *
+ * <p>Of several servers the one through which the latest answer came lets the bot play. The others wait a little and do it
+ * only where nothing has happened, since the first may have stopped; should both answer, the store takes one.
+ */
+final class Tender implements AutoCloseable {
+
+    private static final Logger LOGGER = System.getLogger(Tender.class.getName());
+    private static final Duration CLOCK_TICK = Duration.ofMillis(250);
+    private static final Duration SCAN = Duration.ofSeconds(10);
+    private static final int GRACE_MILLIS = 1500;
+
+    private final Lobby lobby;
+    private final Store store;
+    private final int budget;
+    private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> failures = new ConcurrentHashMap<>();
+    private final ExecutorService thinkers;
+    private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("tender").factory());
+
+    Tender(Lobby lobby, Store store, int budget) {
+        this.lobby = lobby;
+        this.store = store;
+        this.budget = budget;
+        int cores = Runtime.getRuntime().availableProcessors();
+        this.thinkers = Executors.newFixedThreadPool(
+                Math.max(1, cores - 1),
+                Thread.ofPlatform().daemon().name("bot-", 0).factory());
+    }
+
+    void start() {
+        var _ = ticks.scheduleWithFixedDelay(
+                this::tick, CLOCK_TICK.toMillis(), CLOCK_TICK.toMillis(), TimeUnit.MILLISECONDS);
+        // What was left undone when a server stopped, this one or another.
+        var _ = ticks.scheduleWithFixedDelay(this::scan, 0, SCAN.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** Whether a table has to stay in memory. */
+    boolean needs(Table table) {
+        var doc = table.doc();
+        return doc.status() == Status.PLAYING && doc.row().tended();
+    }
+
+    /** Something has changed at a table. */
+    void tend(Table table, boolean madeHere) {
+        if (due(table).isEmpty()) return;
+        if (madeHere || isAlone()) think(table);
+        else later(table);
+    }
+
+    private boolean isAlone() {
+        return store.engine().equals("sqlite");
+    }
+
+    private void later(Table table) {
+        int number = number(table);
+        int wait = GRACE_MILLIS + ThreadLocalRandom.current().nextInt(GRACE_MILLIS);
+        schedule(
+                () -> {
+                    if (number(table) == number) think(table);
+                },
+                wait);
+    }
+
+    private void schedule(Runnable work, int millis) {
+        try {
+            var _ = ticks.schedule(work, millis, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closing) {
+            LOGGER.log(Level.DEBUG, "the server stops");
+        }
+    }
+
+    private static int number(Table table) {
+        return table.snapshot().map(Snapshot::number).orElse(-1);
+    }
+
+    private void think(Table table) {
+        if (!waiting.add(table.id())) return;
+        try {
+            thinkers.execute(() -> {
+                waiting.remove(table.id());
+                play(table);
+            });
+        } catch (RejectedExecutionException closing) {
+            LOGGER.log(Level.DEBUG, "the server stops");
+        }
+    }
+
+    private void play(Table table) {
+        var seat = due(table);
+        var snapshot = table.snapshot();
+        if (seat.isEmpty() || snapshot.isEmpty()) return;
+        try {
+            play(table, snapshot.get(), seat.getAsInt());
+            failures.remove(table.id());
+        } catch (Refused refused) {
+            // Somebody else answered meanwhile: look again.
+            if (refused.code() == Refused.Code.LATE) tend(table, true);
+            else retry(table, refused);
+        } catch (Table.Closed gone) {
+            LOGGER.log(Level.DEBUG, "table {0} has left memory", table.id());
+        } catch (RuntimeException | StackOverflowError fault) {
+            retry(table, fault);
+        }
+    }
+
+    private void play(Table table, Snapshot<?> snapshot, int seat) {
+        var level = table.doc().places().get(seat).level();
+        long seed = (table.id() + snapshot.number()).hashCode() * 0x9E3779B97F4A7C15L;
+        boolean failing = failures.getOrDefault(table.id(), 0) > 2;
+        var advice = Bots.advise(snapshot, seat, failing || level.isEmpty() ? Bots.RANDOM : level, budget, seed);
+        table.answer(seat, "bot-" + snapshot.number(), snapshot.number(), List.of(new Choice.Option(advice.option())));
+    }
+
+    /** A bot that fails is asked again, later each time; in the end chance plays for it, so that the others can go on. */
+    private void retry(Table table, Throwable fault) {
+        int failed = failures.merge(table.id(), 1, Integer::sum);
+        LOGGER.log(Level.WARNING, "the bot at table " + table.id() + " failed", fault);
+        if (failed > 10) return;
+        schedule(() -> think(table), 200 << Math.min(failed, 6));
+    }
+
+    /** A seat that is asked and for which a bot answers, its own or since the time is over. */
+    private static OptionalInt due(Table table) {
+        var doc = table.doc();
+        var snapshot = table.snapshot();
+        if (doc.status() != Status.PLAYING || snapshot.isEmpty()) return OptionalInt.empty();
+        long now = System.currentTimeMillis();
+        for (int seat : snapshot.get().asked())
+            if (doc.places().get(seat).botPlays() || table.clock().isOut(seat, doc.clock(), now))
+                return OptionalInt.of(seat);
+        return OptionalInt.empty();
+    }
+
+    private void tick() {
+        try {
+            for (var table : lobby.loaded())
+                if (table.doc().clock().runs() && due(table).isPresent()) think(table);
+        } catch (RuntimeException fault) {
+            LOGGER.log(Level.WARNING, "the clocks could not be looked at", fault);
+        }
+    }
+
+    private void scan() {
+        try {
+            for (var id : store.tended()) tend(lobby.table(id), false);
+        } catch (RuntimeException fault) {
+            LOGGER.log(Level.WARNING, "the tables of bots could not be looked at", fault);
+        }
+    }
+
+    @Override
+    public void close() {
+        ticks.shutdownNow();
+        thinkers.shutdownNow();
+        try {
+            thinkers.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

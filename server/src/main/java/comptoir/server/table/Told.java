@@ -1,0 +1,7 @@
+package comptoir.server.table;
+
+import comptoir.engine.Event;
+import java.util.List;
+
+/** What happened to come to a number. */
+record Told(int number, List<Event> events) {}

@@ -1,0 +1,31 @@
+package comptoir.server.wire;
+
+/** So many at once, and so many a second after that. */
+final class Allowance {
+
+    private final double perSecond;
+    private final double most;
+    private double left;
+    private long last = System.nanoTime();
+
+    Allowance(double perSecond, double most) {
+        this.perSecond = perSecond;
+        this.most = most;
+        this.left = most;
+    }
+
+    /** Takes one, where one is left. */
+    synchronized boolean take() {
+        long now = System.nanoTime();
+        left = Math.min(most, left + (now - last) / 1e9 * perSecond);
+        last = now;
+        if (left < 1) return false;
+        left--;
+        return true;
+    }
+
+    /** Whether nothing has been taken for so long that it might as well be new. */
+    synchronized boolean isFull() {
+        return left + (System.nanoTime() - last) / 1e9 * perSecond >= most;
+    }
+}

@@ -1,0 +1,119 @@
+package comptoir.server.wire;
+
+import comptoir.engine.Seats;
+import comptoir.engine.Tree;
+import comptoir.protocol.Json;
+import comptoir.server.store.Rows.Status;
+import comptoir.server.table.Archive;
+import comptoir.server.table.NewTable;
+import comptoir.server.table.Refused;
+import comptoir.server.table.Rehearsal;
+import comptoir.server.table.Table;
+import comptoir.server.table.Verification;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.HttpRouting;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** What has been played: history, replay, export and import, checking chance, going on from a move. */
+final class ArchiveApi {
+
+    private static final int MOST_VIEWS = 200;
+
+    private final Services services;
+    private final Archive archive;
+
+    ArchiveApi(Services services) {
+        this.services = services;
+        this.archive = new Archive(services.lobby());
+    }
+
+    void routes(HttpRouting.Builder routing, Function<Consumer<Exchange>, Handler> with) {
+        routing.get("/api/tables/{table}/chat", with.apply(this::chat))
+                .get("/api/tables/{table}/history", with.apply(this::history))
+                .get("/api/tables/{table}/replay", with.apply(this::replay))
+                .get("/api/tables/{table}/export", with.apply(this::export))
+                .get("/api/tables/{table}/verify", with.apply(this::verifyTable))
+                .post("/api/tables/{table}/go-on", with.apply(this::goOn))
+                .post("/api/verify", with.apply(this::verify))
+                .post("/api/import", with.apply(this::bringIn));
+    }
+
+    private void chat(Exchange exchange) {
+        var table = exchange.table();
+        exchange.viewer(table);
+        var rows = services.lobby().store().chat(table.id(), exchange.query("from", 0));
+        exchange.send(Map.of("chat", rows.stream().map(Outbox::said).toList()));
+    }
+
+    private void history(Exchange exchange) {
+        var table = exchange.table();
+        int viewer = eyes(exchange, table);
+        var moments = Rehearsal.of(table.doc(), services.lobby().store())
+                .notices(exchange.query("from", 0), exchange.query("to", Integer.MAX_VALUE), viewer);
+        exchange.send(Map.of("table", table.id(), "moments", moments));
+    }
+
+    private void replay(Exchange exchange) {
+        var table = exchange.table();
+        int viewer = eyes(exchange, table);
+        int from = Math.max(0, exchange.query("from", 0));
+        int to = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
+        var moments = Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer);
+        exchange.send(Map.of("table", table.id(), "moments", moments));
+    }
+
+    /** Whose eyes to look through: one's own while the game is played, anybody's or all at once when it is over. */
+    private static int eyes(Exchange exchange, Table table) {
+        int own = exchange.viewer(table);
+        var wished = exchange.query("as");
+        if (wished.isEmpty()) return own;
+        if (table.doc().status() != Status.OVER)
+            throw new Refused(Refused.Code.NOT_ALLOWED, "while the game is played everybody has their own eyes only");
+        return switch (wished.get()) {
+            case "all" -> Seats.ALL_SEEING;
+            case "spectator" -> Seats.SPECTATOR;
+            default -> {
+                int seat = exchange.query("as", -1);
+                if (seat < 0 || seat >= table.doc().places().size())
+                    throw new Refused(Refused.Code.BAD_REQUEST, "as must be a seat, spectator or all");
+                yield seat;
+            }
+        };
+    }
+
+    private void export(Exchange exchange) {
+        var table = exchange.table();
+        exchange.viewer(table);
+        exchange.send(archive.export(table));
+    }
+
+    private void verifyTable(Exchange exchange) {
+        var table = exchange.table();
+        exchange.viewer(table);
+        var game = Tree.of("game", Json.plain(archive.export(table)));
+        exchange.send(Verification.of(game));
+    }
+
+    private void verify(Exchange exchange) {
+        exchange.send(Verification.of(exchange.body()));
+    }
+
+    private void bringIn(Exchange exchange) {
+        services.limits().newTable(exchange.address());
+        var body = exchange.body();
+        var table = archive.bringIn(body, true);
+        exchange.send(201, TableInfo.of(table, Seats.SPECTATOR));
+    }
+
+    private void goOn(Exchange exchange) {
+        var table = exchange.table();
+        int viewer = exchange.viewer(table);
+        services.limits().newTable(exchange.address());
+        var body = exchange.body();
+        var person = exchange.welcome(body);
+        var made = archive.goOn(table, viewer, body, new NewTable.Creator(person.id(), person.name()));
+        Api.created(exchange, made, services.lobby().create(made));
+    }
+}

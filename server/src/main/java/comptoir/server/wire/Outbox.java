@@ -1,0 +1,249 @@
+package comptoir.server.wire;
+
+import comptoir.engine.Seats;
+import comptoir.protocol.Json;
+import comptoir.server.store.Rows.ChatRow;
+import comptoir.server.table.Refused;
+import comptoir.server.table.Snapshot;
+import comptoir.server.table.Table;
+import io.helidon.common.buffers.BufferData;
+import io.helidon.websocket.WsCloseCodes;
+import io.helidon.websocket.WsSession;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What goes out to one connection, on a thread of its own. It remembers what the other side was told and fetches what is
+ * new when the other side takes more: somebody slow gets several changes in one, or a fresh view, and holds nobody up.
+ */
+final class Outbox {
+
+    private static final Logger LOGGER = System.getLogger(Outbox.class.getName());
+    private static final int PING_SECONDS = 25;
+    private static final int MOST_REPLIES = 500;
+
+    private final WsSession session;
+    private final Metrics metrics;
+    private final Semaphore work = new Semaphore(0);
+    private final Thread thread;
+
+    // What waits; guarded by this.
+    private List<Map<String, Object>> replies = new ArrayList<>();
+    private List<Map<String, Object>> done = new ArrayList<>();
+    private @Nullable BufferData pong;
+    private @Nullable Farewell farewell;
+
+    private record Farewell(int code, String why) {}
+
+    private volatile boolean closed;
+    private volatile @Nullable Table table;
+    private volatile boolean showAgain;
+
+    // What the other side was told; the writing thread's own, once the table is set.
+    private int seat = Seats.SPECTATOR;
+    private boolean withView;
+    private int toldNumber = -1;
+    private int toldChat = -1;
+    private int toldVersion = -1;
+    private int toldHere;
+
+    Outbox(WsSession session, Metrics metrics) {
+        this.session = session;
+        this.metrics = metrics;
+        this.thread = Thread.ofVirtual().name("outbox").start(this::run);
+    }
+
+    /** From now on tells of a table what a seat may know, after what it says it knows. */
+    void follow(Table at, int viewer, int number, int chat, boolean view) {
+        seat = viewer;
+        toldNumber = number;
+        toldChat = chat;
+        withView = view;
+        table = at;
+    }
+
+    void wake() {
+        if (work.availablePermits() == 0) work.release();
+    }
+
+    /** Tells the sender that a message has been done, together with what came of it. */
+    void done(@Nullable String id, int number) {
+        var word = new LinkedHashMap<String, Object>();
+        word.put("id", id);
+        word.put("number", number);
+        synchronized (this) {
+            done.add(word);
+        }
+        wake();
+    }
+
+    void refuse(@Nullable String id, Refused no, int number) {
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "error");
+        if (id != null) word.put("id", id);
+        word.put("number", number);
+        word.put("error", no.error());
+        reply(word);
+    }
+
+    void pong(@Nullable String id) {
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "pong");
+        if (id != null) word.put("id", id);
+        reply(word);
+    }
+
+    void reply(Map<String, Object> word) {
+        synchronized (this) {
+            replies.add(word);
+            // Somebody who asks on and on and never reads.
+            if (replies.size() > MOST_REPLIES) farewell = new Farewell(WsCloseCodes.VIOLATED_POLICY, "you do not read");
+        }
+        wake();
+    }
+
+    synchronized void pong(BufferData buffer) {
+        pong = buffer.copy();
+        wake();
+    }
+
+    synchronized void finish(int code, String why) {
+        farewell = new Farewell(code, why);
+        wake();
+    }
+
+    /** Sends the whole view, whatever the other side knows. */
+    void showAgain() {
+        showAgain = true;
+        wake();
+    }
+
+    void close() {
+        closed = true;
+        thread.interrupt();
+    }
+
+    private void run() {
+        try {
+            while (!closed) {
+                if (!work.tryAcquire(PING_SECONDS, TimeUnit.SECONDS)) session.ping(BufferData.create("still here?"));
+                work.drainPermits();
+                if (!sendAll()) return;
+            }
+        } catch (InterruptedException stop) {
+            LOGGER.log(Level.TRACE, "a connection has ended");
+        } catch (RuntimeException lost) {
+            if (!closed) LOGGER.log(Level.DEBUG, "a connection was lost", lost);
+        }
+    }
+
+    private boolean sendAll() {
+        List<Map<String, Object>> words;
+        List<Map<String, Object>> acknowledged;
+        BufferData answer;
+        Farewell last;
+        synchronized (this) {
+            words = replies;
+            replies = new ArrayList<>();
+            acknowledged = done;
+            done = new ArrayList<>();
+            answer = pong;
+            pong = null;
+            last = farewell;
+        }
+        if (answer != null) session.pong(answer);
+        for (var word : words) send(word);
+        var at = table;
+        if (at != null) {
+            tellOfTable(at);
+            tellOfGame(at, acknowledged);
+            tellOfChat(at);
+        }
+        if (last == null) return true;
+        session.close(last.code, last.why);
+        return false;
+    }
+
+    private void tellOfTable(Table at) {
+        var doc = at.doc();
+        int here = 0;
+        for (int each = 0; each < doc.places().size(); each++) if (at.isHere(each)) here |= Seats.bit(each);
+        if (doc.version() == toldVersion && here == toldHere) return;
+        toldVersion = doc.version();
+        toldHere = here;
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "table");
+        word.putAll(TableInfo.of(at, seat));
+        send(word);
+    }
+
+    private void tellOfGame(Table at, List<Map<String, Object>> acknowledged) {
+        var snapshot = at.snapshot();
+        if (snapshot.isPresent()) {
+            var now = snapshot.get();
+            boolean again = showAgain;
+            showAgain = false;
+            boolean fresh = again || toldNumber < 0 || !now.remembers(toldNumber);
+            if (fresh || now.hasNews(seat, toldNumber)) {
+                send(game(now, fresh, acknowledged, at));
+                toldNumber = now.number();
+                return;
+            }
+        }
+        if (acknowledged.isEmpty()) return;
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "done");
+        word.put("done", acknowledged);
+        send(word);
+    }
+
+    private Map<String, Object> game(Snapshot<?> now, boolean fresh, List<Map<String, Object>> acknowledged, Table at) {
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "game");
+        word.put("table", at.id());
+        word.put("fresh", fresh);
+        word.putAll(now.state(seat, fresh ? now.number() : toldNumber));
+        if (fresh || withView) word.put("view", now.view(seat));
+        if (!acknowledged.isEmpty()) word.put("done", acknowledged);
+        if (at.doc().clock().runs()) word.put("clock", at.clock());
+        return word;
+    }
+
+    private void tellOfChat(Table at) {
+        var muted = seat >= 0 ? at.doc().places().get(seat).muted() : List.<Integer>of();
+        var rows = new ArrayList<ChatRow>();
+        for (var row : at.chat().latest()) {
+            if (row.number() <= toldChat) continue;
+            toldChat = row.number();
+            if (!muted.contains(row.seat())) rows.add(row);
+        }
+        if (rows.isEmpty()) return;
+        var word = new LinkedHashMap<String, Object>();
+        word.put("type", "chat");
+        word.put("chat", rows.stream().map(Outbox::said).toList());
+        send(word);
+    }
+
+    static Map<String, Object> said(ChatRow row) {
+        var said = new LinkedHashMap<String, Object>();
+        said.put("number", row.number());
+        said.put("at", row.at());
+        said.put("seat", row.seat() < 0 ? null : row.seat());
+        said.put("name", row.name());
+        said.put("text", row.text());
+        return said;
+    }
+
+    private void send(Map<String, Object> word) {
+        var text = Json.write(word);
+        session.send(text, true);
+        metrics.sent(text.length());
+    }
+}

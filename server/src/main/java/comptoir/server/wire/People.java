@@ -1,0 +1,55 @@
+package comptoir.server.wire;
+
+import comptoir.server.store.Rows.PersonRow;
+import comptoir.server.store.Store;
+import comptoir.server.table.Secrets;
+import java.util.Optional;
+
+/** People without an account: a name, and a cookie that finds their tables again. */
+final class People {
+
+    static final String COOKIE = "comptoir";
+
+    private static final int LONGEST_COOKIE = 100;
+
+    private final Store store;
+
+    People(Store store) {
+        this.store = store;
+    }
+
+    /** Somebody new, and the cookie to know them by. */
+    record Newcomer(PersonRow person, String cookie) {}
+
+    Optional<PersonRow> find(String cookies) {
+        return cookie(cookies).flatMap(value -> store.person(Secrets.hash(value)));
+    }
+
+    Newcomer welcome(String name) {
+        var cookie = Secrets.key();
+        var person = new PersonRow(Secrets.id(), Secrets.hash(cookie), name, System.currentTimeMillis());
+        store.remember(person);
+        return new Newcomer(person, cookie);
+    }
+
+    PersonRow rename(PersonRow person, String name) {
+        var renamed = new PersonRow(person.id(), person.cookieHash(), name, System.currentTimeMillis());
+        store.remember(renamed);
+        return renamed;
+    }
+
+    /** The value of our cookie in a Cookie header. */
+    static Optional<String> cookie(String header) {
+        for (var part : header.split(";", -1)) {
+            var pair = part.strip().split("=", 2);
+            if (pair.length == 2 && pair[0].equals(COOKIE) && !pair[1].isEmpty() && pair[1].length() <= LONGEST_COOKIE)
+                return Optional.of(pair[1]);
+        }
+        return Optional.empty();
+    }
+
+    static String header(String cookie, boolean secure) {
+        return COOKIE + "=" + cookie + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+                + (secure ? "; Secure" : "");
+    }
+}

@@ -1,0 +1,29 @@
+package comptoir.server.wire;
+
+import comptoir.server.Settings;
+import comptoir.server.table.Lobby;
+import comptoir.server.table.Seating;
+
+/** What every connection and request needs. */
+record Services(
+        Settings settings,
+        Lobby lobby,
+        Seating seating,
+        People people,
+        Limits limits,
+        Origins origins,
+        Hints hints,
+        Metrics metrics) {
+
+    static Services of(Settings settings, Lobby lobby) {
+        return new Services(
+                settings,
+                lobby,
+                new Seating(lobby),
+                new People(lobby.store()),
+                new Limits(settings),
+                new Origins(settings),
+                new Hints(settings.botBudget()),
+                new Metrics(lobby));
+    }
+}

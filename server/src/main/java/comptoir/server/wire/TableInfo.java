@@ -1,0 +1,81 @@
+package comptoir.server.wire;
+
+import comptoir.server.store.Rows.Status;
+import comptoir.server.table.Snapshot;
+import comptoir.server.table.Table;
+import comptoir.server.table.TableDoc;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What anybody at a table may know about it beside the game: never a key, nor a hash of one. */
+final class TableInfo {
+
+    private TableInfo() {}
+
+    static Map<String, Object> of(Table table, int viewer) {
+        var info = of(table.doc(), table);
+        info.put("seat", viewer < 0 ? null : viewer);
+        if (viewer >= 0) info.put("muted", table.doc().places().get(viewer).muted());
+        info.put("number", table.snapshot().map(Snapshot::number).orElse(0));
+        var doc = table.doc();
+        if (doc.clock().runs()) {
+            var clock = new LinkedHashMap<String, Object>();
+            clock.put("perMove", doc.clock().perMove());
+            clock.put("perGame", doc.clock().perGame());
+            clock.put("used", table.clock().used());
+            clock.put("since", table.clock().since());
+            clock.put("now", System.currentTimeMillis());
+            info.put("clock", clock);
+        }
+        return info;
+    }
+
+    /** @param table where the table is in memory: who is here */
+    static Map<String, Object> of(TableDoc doc, @Nullable Table table) {
+        var info = new LinkedHashMap<String, Object>();
+        info.put("table", doc.id());
+        info.put("game", doc.game());
+        info.put("status", doc.status());
+        info.put("open", doc.open());
+        info.put("options", doc.options());
+        var seats = new ArrayList<Map<String, Object>>();
+        for (var place : doc.places()) seats.add(seat(place, table != null && table.isHere(seats.size())));
+        info.put("seats", seats);
+        info.put("chance", chance(doc));
+        info.put("origin", doc.origin());
+        info.put("takeBack", doc.takeBack());
+        info.put("rematch", doc.rematch());
+        info.put("createdAt", doc.createdAt());
+        info.put("changedAt", doc.changedAt());
+        return info;
+    }
+
+    private static Map<String, Object> seat(TableDoc.Place place, boolean here) {
+        var seat = new LinkedHashMap<String, Object>();
+        seat.put("kind", place.kind());
+        seat.put("name", place.name());
+        seat.put("taken", place.taken());
+        seat.put("ready", place.ready());
+        seat.put("bot", place.botPlays() ? place.level() : null);
+        seat.put("left", place.left());
+        seat.put("here", here);
+        seat.put("botWantedBy", place.wanted());
+        return seat;
+    }
+
+    /** The hash of the secret from the first moment, the seats' texts from the start, the secret itself at the end. */
+    static Map<String, Object> chance(TableDoc doc) {
+        var chance = new LinkedHashMap<String, Object>();
+        chance.put("commitment", doc.chance().commitment());
+        if (doc.status() != Status.WAITING) chance.put("texts", texts(doc));
+        if (doc.status() == Status.OVER) chance.put("secret", doc.chance().secret());
+        return chance;
+    }
+
+    private static List<String> texts(TableDoc doc) {
+        return doc.places().stream().map(TableDoc.Place::text).toList();
+    }
+}

@@ -1,0 +1,130 @@
+package comptoir.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import comptoir.engine.Tree;
+import comptoir.protocol.Json;
+import comptoir.server.command.ServerProcess;
+import comptoir.server.store.Stores;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A server process that is really started is really killed (SIGKILL) in the middle of games, again and again. */
+class KillTest {
+
+    private static final boolean LONG = Boolean.getBoolean("comptoir.long");
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"sqlite", "postgresql"})
+    @DisplayName("Every acknowledged answer is there, every game goes on, no position differs from its log's replay")
+    void killedAgainAndAgain(String engine) throws Exception {
+        int kills = LONG ? 50 : 3;
+        int tables = LONG ? 12 : 3;
+        var database = engine.equals("sqlite") ? TestServer.sqliteFile(folder) : Postgres.newDatabase();
+        int port = freePort();
+        var address = URI.create("http://127.0.0.1:" + port + "/");
+        var server = ServerProcess.start(database, "--port", String.valueOf(port));
+        var begun = new ArrayList<TestServer.Begun>();
+        for (int i = 0; i < tables; i++) begun.add(TestServer.begin(new Client(address), "dale", 2));
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var players = new ArrayList<List<Future<Player>>>();
+            for (var table : begun) {
+                var pair = new ArrayList<Future<Player>>();
+                for (var key : table.keys())
+                    pair.add(threads.submit(new Player(
+                            () -> new Client(address).key(key).join(table.table(), -1), key.hashCode(), 0.02)));
+                players.add(pair);
+            }
+            for (int kill = 0; kill < kills && !allDone(players); kill++) {
+                Thread.sleep(300 + (kill * 97) % 900);
+                server.kill();
+                server = ServerProcess.start(database, "--port", String.valueOf(port));
+            }
+            for (int i = 0; i < tables; i++) {
+                var acknowledged = new ArrayList<Integer>();
+                for (var player : players.get(i)) {
+                    var done = player.get();
+                    acknowledged.addAll(done.acknowledged.keySet());
+                    assertThat(done.refused).allMatch(code -> code.equals("late") || code.equals("illegal-answer"));
+                }
+                assertThat(acknowledged).doesNotHaveDuplicates();
+                everythingIsThere(database, begun.get(i).table(), acknowledged, players.get(i));
+                honest(address, begun.get(i));
+            }
+        } finally {
+            server.close();
+        }
+    }
+
+    private static boolean allDone(List<List<Future<Player>>> players) {
+        return players.stream().flatMap(List::stream).allMatch(Future::isDone);
+    }
+
+    private static void everythingIsThere(
+            String database, String table, List<Integer> acknowledged, List<Future<Player>> players) throws Exception {
+        try (var store = Stores.open(database, Path.of("."))) {
+            var rows = store.log(table, -1);
+            for (int i = 0; i < rows.size(); i++)
+                assertThat(rows.get(i).number()).isEqualTo(i - 1);
+            assertThat(rows.stream().map(row -> row.next()).toList()).containsAll(acknowledged);
+            for (var player : players)
+                for (var answer : player.get().acknowledged.entrySet())
+                    assertThat(rows.get(answer.getKey()).answerId()).isEqualTo(answer.getValue());
+        }
+    }
+
+    /** The whole game replays from its secret to the same log, and says so. */
+    private static void honest(URI address, TestServer.Begun table) {
+        var client = new Client(address).key(table.keys().getFirst());
+        var report = client.get("/api/tables/" + table.table() + "/verify");
+        assertThat(Tree.of("report", Json.readObject(report.text()))
+                        .at("honest")
+                        .flag())
+                .isTrue();
+    }
+
+    static int freePort() throws IOException {
+        try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+
+    @Test
+    @DisplayName("After an orderly stop the newest position is kept")
+    void orderlyStop() throws Exception {
+        var database = TestServer.sqliteFile(folder);
+        TestServer.Begun begun;
+        try (var server = TestServer.on(database)) {
+            begun = server.begin("dale", 2);
+            var red = server.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+            var blue = server.client().key(begun.keys().get(1)).join(begun.table(), -1);
+            for (var socket : List.of(red, blue)) {
+                var state = socket.await("game");
+                if (!state.at("pending").list().isEmpty())
+                    socket.send(Map.of("do", "answer", "id", "x", "number", 0, "option", 0));
+            }
+            Thread.sleep(500);
+        }
+        try (var store = Stores.open(database, Path.of("."))) {
+            int last = store.log(begun.table(), -1).getLast().next();
+            assertThat(last).isPositive();
+            assertThat(store.position(begun.table()).orElseThrow().number()).isEqualTo(last);
+        }
+    }
+}

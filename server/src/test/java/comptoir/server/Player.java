@@ -1,0 +1,114 @@
+package comptoir.server;
+
+import comptoir.engine.QuickFate;
+import comptoir.engine.Tree;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+
+/**
+ * Plays a seat by chance until the game is over, whatever happens to its connection: it repeats what was not acknowledged
+ * and remembers what was.
+ */
+public final class Player implements Callable<Player> {
+
+    private final Supplier<Client.Socket> connect;
+    private final QuickFate luck;
+    private final double cuts;
+    private Client.Socket socket;
+    private String id = "";
+    private Map<String, Object> unanswered = Map.of();
+
+    /** The numbers that were acknowledged, and the answers' ids. */
+    public final Map<Integer, String> acknowledged = new TreeMap<>();
+
+    public final List<String> refused = new ArrayList<>();
+    public Tree last = Tree.of("nothing", Map.of());
+    public int cutsMade;
+
+    /** @param cuts how often the connection is cut, as a share of answers */
+    public Player(Supplier<Client.Socket> connect, long seed, double cuts) {
+        this.connect = connect;
+        this.luck = new QuickFate(seed);
+        this.cuts = cuts;
+    }
+
+    @Override
+    public Player call() {
+        socket = connect.get();
+        while (true) {
+            var message = socket.poll(Duration.ofSeconds(unanswered.isEmpty() ? 20 : 2));
+            if (message == null || !socket.closed.isEmpty()) {
+                reconnect();
+                continue;
+            }
+            for (var done : message.list("done")) acknowledge(done);
+            switch (message.text("type", "")) {
+                case "game" -> {
+                    last = message;
+                    if (message.at("over").flag()) {
+                        socket.close();
+                        return this;
+                    }
+                    answer(message);
+                }
+                case "error" -> {
+                    refused.add(message.at("error").at("code").text());
+                    unanswered = Map.of();
+                    socket.send(Map.of("do", "view"));
+                }
+                default -> {}
+            }
+        }
+    }
+
+    private void acknowledge(Tree done) {
+        if (!id.equals(done.text("id", ""))) return;
+        acknowledged.put(done.at("number").number(), id);
+        unanswered = Map.of();
+    }
+
+    private void answer(Tree message) {
+        if (!unanswered.isEmpty() || message.at("pending").list().isEmpty()) return;
+        int options =
+                message.at("pending").list().getFirst().at("options").list().size();
+        id = UUID.randomUUID().toString();
+        unanswered = Map.of(
+                "do", "answer", "id", id, "number", message.at("number").number(), "option", luck.below(options));
+        try {
+            socket.send(unanswered);
+            if (luck.below(10) == 0) socket.send(unanswered);
+        } catch (RuntimeException lost) {
+            reconnect();
+            return;
+        }
+        if (luck.below(1000) < cuts * 1000) {
+            cutsMade++;
+            socket.cut();
+            reconnect();
+        }
+    }
+
+    private void reconnect() {
+        socket.cut();
+        for (int tries = 0; ; tries++) {
+            try {
+                socket = connect.get();
+                if (!unanswered.isEmpty()) socket.send(unanswered);
+                return;
+            } catch (RuntimeException down) {
+                if (tries > 100) throw down;
+                try {
+                    Thread.sleep(100);
+                } catch (InterruptedException stop) {
+                    throw new IllegalStateException(stop);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package comptoir.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A PostgreSQL for the tests, from the binaries that Maven Central has, so that nothing needs to be installed. It refuses
+ * to run as root: there it is started as {@code nobody}, with {@code setpriv}, in a folder of the machine's own.
+ */
+public final class Postgres {
+
+    private static final String ARCHIVE = "/postgres-linux-x86_64.txz";
+    private static final AtomicInteger DATABASES = new AtomicInteger();
+
+    private static final Postgres ONE = new Postgres();
+
+    private final Path folder;
+    private final int port;
+
+    /** The address of a new, empty database. */
+    public static String newDatabase() {
+        var name = "t" + ProcessHandle.current().pid() + "_" + DATABASES.incrementAndGet();
+        try (var connection = DriverManager.getConnection(ONE.address("postgres"));
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + name);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+        return ONE.address(name);
+    }
+
+    private String address(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database + "?user=comptoir";
+    }
+
+    private Postgres() {
+        try {
+            folder = Files.createTempDirectory("comptoir-postgres");
+            port = freePort();
+            unpack();
+            if (isRoot()) command("chown", "-R", "nobody", folder.toString());
+            run(program("initdb"), "-D", data(), "-U", "comptoir", "-A", "trust", "-E", "UTF8", "--no-sync");
+            start();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private void unpack() throws IOException {
+        var archive = folder.resolve("postgres.txz");
+        try (var in = Objects.requireNonNull(Postgres.class.getResourceAsStream(ARCHIVE), ARCHIVE)) {
+            Files.copy(in, archive, StandardCopyOption.REPLACE_EXISTING);
+        }
+        command("tar", "-xJf", archive.toString(), "-C", folder.toString());
+        Files.delete(archive);
+    }
+
+    private void start() throws IOException {
+        var words = asNobody(List.of(
+                program("postgres"),
+                "-D",
+                data(),
+                "-p",
+                String.valueOf(port),
+                "-c",
+                "listen_addresses=127.0.0.1",
+                "-c",
+                "unix_socket_directories=" + folder,
+                "-c",
+                "max_connections=200"));
+        var server = new ProcessBuilder(words)
+                .redirectErrorStream(true)
+                .redirectOutput(
+                        Files.createTempFile("comptoir-postgres", ".log").toFile())
+                .start();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!answers())
+            if (System.nanoTime() > end || !server.isAlive())
+                throw new IllegalStateException("PostgreSQL did not start");
+    }
+
+    private boolean answers() {
+        try (var connection = DriverManager.getConnection(address("postgres"))) {
+            return connection.isValid(5);
+        } catch (SQLException notYet) {
+            return false;
+        }
+    }
+
+    private void stop(Process server) {
+        server.destroy();
+        try {
+            if (!server.waitFor(10, TimeUnit.SECONDS)) server.destroyForcibly();
+            command("rm", "-rf", folder.toString());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String program(String name) {
+        return folder.resolve("bin").resolve(name).toString();
+    }
+
+    private String data() {
+        return folder.resolve("data").toString();
+    }
+
+    private void run(String... words) {
+        command(asNobody(List.of(words)).toArray(String[]::new));
+    }
+
+    private static List<String> asNobody(List<String> words) {
+        if (!isRoot()) return words;
+        var all = new ArrayList<>(List.of("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"));
+        all.addAll(words);
+        return all;
+    }
+
+    private static boolean isRoot() {
+        return "root".equals(System.getProperty("user.name"));
+    }
+
+    private static void command(String... words) {
+        int code = exit(words);
+        if (code != 0) throw new IllegalStateException(String.join(" ", words) + " ended with " + code);
+    }
+
+    private static int exit(String... words) {
+        try {
+            return new ProcessBuilder(words)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .directory(Path.of("/").toFile())
+                    .start()
+                    .waitFor();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    static int freePort() throws IOException {
+        try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}

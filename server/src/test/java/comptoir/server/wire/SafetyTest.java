@@ -1,0 +1,183 @@
+package comptoir.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import comptoir.engine.QuickFate;
+import comptoir.protocol.Json;
+import comptoir.server.Client;
+import comptoir.server.Player;
+import comptoir.server.TestServer;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SafetyTest {
+
+    private static final boolean LONG = Boolean.getBoolean("comptoir.long");
+
+    private TestServer server;
+
+    @BeforeAll
+    void start() {
+        server = TestServer.sqlite();
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    @DisplayName("Messages with anything in them are refused with a reason or done; the server stays up")
+    void fuzzed() {
+        var begun = server.begin("parlour", 2);
+        var valid = List.of(
+                Json.write(Map.of("do", "answer", "id", "x", "number", 0, "option", 0)),
+                Json.write(Map.of("do", "chat", "text", "hello")),
+                Json.write(Map.of("do", "undo", "id", "y", "number", 1)),
+                Json.write(Map.of(
+                        "do",
+                        "hello",
+                        "table",
+                        begun.table(),
+                        "key",
+                        begun.keys().getFirst())),
+                Json.write(Map.of("do", "why")),
+                Json.write(Map.of("do", "hint")));
+        var luck = new QuickFate(99);
+        int rounds = LONG ? 200 : 8;
+        for (int round = 0; round < rounds; round++) {
+            var socket = server.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+            for (int i = 0; i < 40 && socket.closed.isEmpty(); i++) {
+                var text = new StringBuilder(valid.get(luck.below(valid.size())));
+                for (int change = luck.below(4); change > 0; change--) {
+                    int at = luck.below(text.length());
+                    switch (luck.below(3)) {
+                        case 0 -> text.deleteCharAt(at);
+                        case 1 -> text.setCharAt(at, (char) (1 + luck.below(300)));
+                        default -> text.insert(at, "[{\"9999999999999999999".charAt(luck.below(22)));
+                    }
+                }
+                try {
+                    socket.text(text.toString());
+                } catch (RuntimeException closed) {
+                    break;
+                }
+            }
+            socket.close();
+        }
+        var socket = server.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+        assertThat(socket.await("game").at("number").number()).isNotNegative();
+    }
+
+    @Test
+    @DisplayName("Bodies of 10 MB are refused, over HTTP and over the socket")
+    void tooLong() {
+        var body = "{\"name\":\"" + "x".repeat(10_000_000) + "\"}";
+        try {
+            assertThat(server.client().raw("/api/tables", body).status()).isEqualTo(413);
+        } catch (RuntimeException cut) {
+            // The server may cut the connection while the body is still being sent.
+            assertThat(cut).hasRootCauseInstanceOf(IOException.class);
+        }
+        var socket = server.client().open();
+        try {
+            socket.text(body);
+        } catch (RuntimeException cut) {
+            assertThat(socket.awaitClose()).isNotEmpty();
+        }
+        assertThat(socket.awaitClose()).isNotEmpty();
+        assertThat(server.client().get("/health").status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("A thousand idle connections do not keep others out")
+    void idle() {
+        int count = LONG ? 1000 : 300;
+        var sockets = new ArrayList<Client.Socket>();
+        for (int i = 0; i < count; i++) sockets.add(server.client().open());
+        assertThat(server.client().get("/health").status()).isEqualTo(200);
+        sockets.getLast().send(Map.of("do", "ping"));
+        sockets.getLast().await("pong");
+        sockets.forEach(Client.Socket::close);
+    }
+
+    @Test
+    @DisplayName("Somebody who does not read holds nobody up")
+    void slowReaders() throws Exception {
+        var begun = server.begin("dale", 2);
+        var address = server.server.address();
+        try (var slow = new Socket(address.getHost(), address.getPort());
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            slow.setReceiveBufferSize(1024);
+            handshake(slow, begun.made().at("spectatorKey").text(), begun.table());
+            var players = new ArrayList<Future<Player>>();
+            for (var key : begun.keys())
+                players.add(threads.submit(
+                        new Player(() -> server.client().key(key).join(begun.table(), -1), 3, 0)));
+            for (var player : players)
+                assertThat(player.get().last.at("over").flag()).isTrue();
+        }
+    }
+
+    private static void handshake(Socket socket, String key, String table) throws IOException {
+        var out = socket.getOutputStream();
+        var request = List.of(
+                "GET /api/socket HTTP/1.1",
+                "Host: x",
+                "Upgrade: websocket",
+                "Connection: Upgrade",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: Y29tcHRvaXIgYmVuY2htIQ==",
+                "",
+                "");
+        out.write(String.join("\r\n", request).getBytes(StandardCharsets.US_ASCII));
+        var hello =
+                Json.write(Map.of("do", "hello", "table", table, "key", key)).getBytes(StandardCharsets.UTF_8);
+        // A mask of zeros leaves the text as it is.
+        out.write(new byte[] {(byte) 0x81, (byte) (0x80 | hello.length), 0, 0, 0, 0});
+        out.write(hello);
+        out.flush();
+    }
+
+    @Test
+    @DisplayName("Pages of elsewhere may not act here")
+    void origins() {
+        assertThatThrownBy(() -> server.client().open("https://elsewhere.example"))
+                .hasStackTraceContaining("WebSocketHandshakeException");
+        var own = "http://" + server.server.address().getAuthority();
+        server.client().open(own).close();
+    }
+
+    @Test
+    @DisplayName("Every answer carries the headers that keep a page safe; errors are JSON with a reason")
+    void headers() {
+        var page = server.client().get("/some/deep/link");
+        assertThat(page.status()).isEqualTo(200);
+        assertThat(page.headers()).containsKeys("content-security-policy", "x-content-type-options", "referrer-policy");
+        var missing = server.client().get("/api/nothing");
+        assertThat(missing.status()).isEqualTo(404);
+        assertThat(missing.json().at("error").at("code").text()).isEqualTo("unknown-path");
+        assertThat(server.client().raw("/api/tables", "{").status()).isEqualTo(400);
+        assertThat(server.client()
+                        .post("/api/tables", Map.of("game", "chess"))
+                        .json()
+                        .at("error")
+                        .at("text")
+                        .text())
+                .contains("chess");
+        assertThat(server.client().get("/metrics").text()).contains("comptoir_connections");
+    }
+}
