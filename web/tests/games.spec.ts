@@ -53,3 +53,28 @@ test.describe("on a phone", () => {
         await page.screenshot({ path: "screenshots/dale-phone-touch.png" });
     });
 });
+
+test("the Entertainer plays against the Peddler to the end; then the game is looked back upon and checked", async ({
+    page,
+}) => {
+    await page.goto("/new?game=cove");
+    await page.getByRole("button", { name: "Remove this seat" }).click();
+    await page.getByText("the Entertainer").first().click();
+    await page.getByTestId("create").click();
+    await page.locator(".prompt").waitFor();
+    expect(await new Player(page, "mouse", 11).play(most)).toBe("over");
+    await page.screenshot({ path: "screenshots/entertainer-end.png" });
+
+    await page.getByRole("link", { name: "Check that chance was honest" }).click();
+    await expect(page.getByTestId("verdict")).toContainText("Honest");
+    await page.screenshot({ path: "screenshots/verify-verdict.png" });
+    await page.goBack();
+    await page.getByRole("link", { name: "Look back over the game" }).click();
+    await page.getByTestId("timeline").fill("20");
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", "20");
+    await page.getByTestId("next").click();
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
+    await page.screenshot({ path: "screenshots/replay.png" });
+    await page.getByRole("button", { name: "Go on from here" }).click();
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+});
