@@ -22,7 +22,11 @@ public enum Animalfolk {
     MACAWS("Snappy Scarlet Macaws", "Aras écarlates vifs", "Hand management", "Gestion de la main"),
     PANDAS("Dealing Giant Pandas", "Pandas géants négociateurs", "Market", "Marché"),
     RACCOONS("Thieving Northern Raccoons", "Ratons voleurs du Nord", "Stealing", "Vol"),
-    SQUIRRELS("Hoarding Flying Squirrels", "Écureuils volants collectionneurs", "Stall building", "Construction de l’étal"),
+    SQUIRRELS(
+            "Hoarding Flying Squirrels",
+            "Écureuils volants collectionneurs",
+            "Stall building",
+            "Construction de l’étal"),
     OCELOTS("Lucky Ocelots", "Ocelots chanceux", "Luck", "Chance"),
     CHAMELEONS("Adapting Veiled Chameleons", "Caméléons voilés adaptables", "Copying", "Imitation");
 

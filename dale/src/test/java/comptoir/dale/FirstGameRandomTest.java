@@ -91,7 +91,13 @@ class FirstGameRandomTest {
 
     @Test
     void fourPlayers() {
-        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls").games(1).quick().check();
-        kit(4, false, "macaws", "pandas", "raccoons", "chameleons", "crocodiles").games(1).quick().check();
+        kit(4, false, "macaws", "pandas", "raccoons", "platypuses", "owls")
+                .games(1)
+                .quick()
+                .check();
+        kit(4, false, "macaws", "pandas", "raccoons", "chameleons", "crocodiles")
+                .games(1)
+                .quick()
+                .check();
     }
 }
