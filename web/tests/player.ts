@@ -130,6 +130,8 @@ export class Player {
             };
         });
         const chosen = subset(worth, need, kind === "build");
+        // Some cards count differently or mix sets: what this simple player cannot work out, the list of choices offers.
+        if (chosen.length === 0) return this.fromList();
         const used = new Map<string, number>();
         for (const { target } of chosen) {
             const nth = used.get(target) ?? 0;
@@ -137,6 +139,10 @@ export class Player {
             await this.choose(target, nth);
         }
         await this.press(this.page.getByTestId("confirm"));
+    }
+
+    private async fromList(): Promise<void> {
+        await this.page.getByTestId("options").locator("button").first().dispatchEvent("click");
     }
 
     private async markSome(): Promise<void> {

@@ -50,7 +50,8 @@ export const archive = {
         const { moments } = await call<{ moments: Moment[] }>("GET", path, table);
         return moments.flatMap(({ number, notices }) => notices.map((notice) => ({ ...notice, number })));
     },
-    goOn: (table: string, number: number) => call<Made>("POST", at(table, "/go-on"), table, JSON.stringify({ number })),
+    goOn: (table: string, number: number) =>
+        call<Made>("POST", at(table, "/go-on"), table, JSON.stringify({ number, start: "seated" })),
     verify: (table: string) => call<Verdict>("GET", at(table, "/verify"), table),
     verifyFile: (file: string) => call<Verdict>("POST", "/verify", undefined, file),
     exported: (table: string) => call<Data>("GET", at(table, "/export"), table),
