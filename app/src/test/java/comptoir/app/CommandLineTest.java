@@ -122,7 +122,8 @@ class CommandLineTest {
         Files.writeString(pack.resolve("rogues.json"), "{\n  \"rogues\": 7\n}\n");
         assertThat(run("rules", "--components", pack.toString(), "overpay")).isEqualTo(2);
         assertThat(err.toString()).contains("rogues.json", "line");
-        assertThat(run("rules", "--components", folder.resolve("nowhere").toString())).isEqualTo(2);
+        assertThat(run("rules", "--components", folder.resolve("nowhere").toString()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("nowhere");
     }
 

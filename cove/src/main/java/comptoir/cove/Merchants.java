@@ -11,8 +11,7 @@ import java.util.function.IntFunction;
 /** The merchants there are. */
 public final class Merchants {
 
-    private static final List<Merchant> ALL =
-            numbered(List.of(Chronomancer::new, Entertainer::new, Peddler::new));
+    private static final List<Merchant> ALL = numbered(List.of(Chronomancer::new, Entertainer::new, Peddler::new));
     private static final List<Merchant> PLAYABLE =
             ALL.stream().filter(merchant -> !merchant.runsItself()).toList();
 

@@ -38,10 +38,21 @@ class EntertainerCardsTest {
         "anthem-noble, 2, noble, 2, 3, noble, 3, 2, 0",
     })
     void skills(
-            String card, int hours, String clan, int icons, int volume, String lower, int lowerIcons, int gain, int corruption) {
+            String card,
+            int hours,
+            String clan,
+            int icons,
+            int volume,
+            String lower,
+            int lowerIcons,
+            int gain,
+            int corruption) {
         var other = card.equals("hum-warrior") ? "hum-bard" : "hum-warrior";
         var discarding = composing("'hand': ['" + card + "', '" + other + "']");
-        discarding.says(0, "{'play': '" + other + "'}").says(0, "{'discard': '" + card + "'}").says(0, "{'turn': " + hours + "}");
+        discarding
+                .says(0, "{'play': '" + other + "'}")
+                .says(0, "{'discard': '" + card + "'}")
+                .says(0, "{'turn': " + hours + "}");
         assertThat(discarding.hour(0)).isEqualTo(String.valueOf(1 + hours));
         assertThat(stage(discarding, "volume")).isEqualTo(gain);
         assertThat(discarding.corruption(0)).hasSize(corruption);
@@ -54,7 +65,9 @@ class EntertainerCardsTest {
         assertThat(above.gold(0)).isEqualTo(icons);
         assertThat(stage(above, "volume")).isEqualTo(3);
         var below = composing(shop, ONE_OF_EACH);
-        below.says(0, "{'place': 'bazaar'}").says(0, "{'sing': '" + lower + "'}").says(0, "{'bottom': '" + card + "'}");
+        below.says(0, "{'place': 'bazaar'}")
+                .says(0, "{'sing': '" + lower + "'}")
+                .says(0, "{'bottom': '" + card + "'}");
         below.says(0, "{'done': true}");
         assertThat(below.gold(0)).isEqualTo(lowerIcons);
         assertThat(stage(below, "volume")).isEqualTo(3 - volume);
@@ -81,7 +94,8 @@ class EntertainerCardsTest {
     @Test
     @DisplayName("Hat Round: 4 gold. Crescendo: 3 volume, which pays for lower halves at once")
     void hatRoundAndCrescendo() {
-        var game = singing("'song': ['hat-round', 'crescendo', 'ballad-noble']", "'piers': {'bazaar': {'warrior': 2}},");
+        var game =
+                singing("'song': ['hat-round', 'crescendo', 'ballad-noble']", "'piers': {'bazaar': {'warrior': 2}},");
         assertThat(game.options()).as("no volume for the warriors below").doesNotContain("place=bazaar");
         game.says(0, "{'use': 'crescendo'}").says(0, "{'use': 'hat-round'}");
         assertThat(game.gold(0)).isEqualTo(4);
@@ -102,7 +116,8 @@ class EntertainerCardsTest {
     }
 
     @Test
-    @DisplayName("Magpie: 5 gold. Court Peacock: the patronage of one hall. White Owl: discard up to 2 corruption cards")
+    @DisplayName(
+            "Magpie: 5 gold. Court Peacock: the patronage of one hall. White Owl: discard up to 2 corruption cards")
     void theOtherCreatures() {
         var magpie = singing("'volume': 3, 'boast': ['magpie']", "");
         magpie.says(0, "{'boast': true}");

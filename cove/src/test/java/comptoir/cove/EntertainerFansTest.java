@@ -13,7 +13,8 @@ class EntertainerFansTest {
     private static CoveTable recruiting(String fans, String others) {
         return CoveTable.scene("{'clock': {'hours': [12, 1" + (others.isEmpty() ? "" : ", 12")
                 + "]}, 'square': ['L09', 'L10', 'L11', 'L01'], 'halls': {'warrior': 3, 'noble': 2},"
-                + " 'players': [{'merchant': 'entertainer', 'shop': {'fans': " + fans + "}}, {'team': {'overseer': 'L04'}}"
+                + " 'players': [{'merchant': 'entertainer', 'shop': {'fans': " + fans
+                + "}}, {'team': {'overseer': 'L04'}}"
                 + others + "]}");
     }
 
@@ -48,10 +49,12 @@ class EntertainerFansTest {
 
     @Test
     @Rule("enter.fan.discarded")
-    @DisplayName("Entertainer p. 7: a fan replaced in a team goes beside the Entertainer's board and pays its patronage")
+    @DisplayName(
+            "Entertainer p. 7: a fan replaced in a team goes beside the Entertainer's board and pays its patronage")
     void aReplacedFanComesToTheEntertainer() {
         var game = recruiting("['L04']", "");
-        game.says(1, "{'figure': 'assistant', 'space': 'upper-3'}").says(1, "{'townsfolk': 'L12'}".replace("L12", "L09"));
+        game.says(1, "{'figure': 'assistant', 'space': 'upper-3'}")
+                .says(1, "{'townsfolk': 'L12'}".replace("L12", "L09"));
         if (game.prompt().equals("discard-corruption")) game.says(1, "{'done': true}");
         game.says(1, "{'slot': 3}");
         assertThat(game.gold(0)).isEqualTo(2 * 2);
@@ -63,7 +66,8 @@ class EntertainerFansTest {
 
     @Test
     @Rule("enter.fan.discarded")
-    @DisplayName("Entertainer p. 7: a fan that Clean-up would remove goes beside the board; with two crests all are paid")
+    @DisplayName(
+            "Entertainer p. 7: a fan that Clean-up would remove goes beside the board; with two crests all are paid")
     void cleanUpLeavesFansAlone() {
         var game = CoveTable.scene("""
             {'phase': 'clean-up', 'square': ['L09', 'L10', 'L11', 'L01'], 'halls': {'warrior': 3},
@@ -81,9 +85,11 @@ class EntertainerFansTest {
 
     @Test
     @Rule("enter.fan.scoring")
-    @DisplayName("Entertainer p. 7: fans count their clan icons at the end, wherever they are; corruption icons do not count")
+    @DisplayName("Entertainer p. 7: fans count their clan icons at the end, wherever they are; corruption icons do not"
+            + " count")
     void fansScoreWhereverTheyAre() {
-        // L01: two warriors, at the Town Square. M05: two wizards and a corruption icon, in a team. L04: beside the board.
+        // L01: two warriors, at the Town Square. M05: two wizards and a corruption icon, in a team. L04: beside the
+        // board.
         var game = CoveTable.scene("""
             {'phase': 'final', 'round': 3, 'square': ['L09', 'L10', 'L11', 'L01'], 'lair': 3,
              'halls': {'warrior': 5, 'bard': 4, 'wizard': 2, 'noble': 1},

@@ -25,8 +25,7 @@ class EntertainerPartsTest {
     Path folder;
 
     private static String standard() throws IOException {
-        return Files.readString(
-                Path.of("src/main/resources/comptoir/cove/components/standard", "entertainer.json"));
+        return Files.readString(Path.of("src/main/resources/comptoir/cove/components/standard", "entertainer.json"));
     }
 
     private Components pack(String name, String content) throws IOException {
@@ -43,10 +42,11 @@ class EntertainerPartsTest {
                 "\"dial\": [1, 1, 2, 2]|\"dial\": [1, 1, 2]|line 4: the dial has 4 quarters, and here are 3",
                 "\"most\": 6|\"most\": 60|line 5: the number must be from 1 to 20, and is 60",
                 "\"runes\": 4|\"runes\": 5|line 10: the number must be from 4 to 4, and is 5",
-                "\"gem\", \"gem\", \"gem\", \"gem\"|\"gem\", \"gem\", \"gem\", \"pearl\"|line 11: \"pearl\" is not one of",
+                "\"gem\", \"gem\", \"gem\", \"gem\"|\"gem\", \"gem\", \"gem\", \"pearl\"|line 11: \"pearl\" is not one"
+                        + " of",
                 "\"hum-bard\"|\"hum-warrior\"|line 15: there is another card \"hum-warrior\"",
-                "\"hours\": 1, \"top\": {\"clan\": \"warrior\"|\"hours\": 0, \"top\": {\"clan\": \"warrior\"|line 14: the"
-                        + " number must be from 1 to 3",
+                "\"hours\": 1, \"top\": {\"clan\": \"warrior\"|\"hours\": 0, \"top\": {\"clan\": \"warrior\"|line 14:"
+                        + " the number must be from 1 to 3",
                 "{\"paladinsPerSkill\": 1}|{\"paladin\": 1}|line 26: there is no field \"paladin\" here",
                 "\"boast\": {\"gold\": 5}|\"boast\": {}|a boast gives stones, gold, discards or patronage",
                 "\"improv\": {\"gold\": 4}|\"boast\": {\"gold\": 4}|another kind of card belongs into this pile",
@@ -64,7 +64,9 @@ class EntertainerPartsTest {
     @Test
     @DisplayName("A pack may have another dial and other cards")
     void anotherPackIsPlayed() throws IOException {
-        var content = standard().replace("\"dial\": [1, 1, 2, 2]", "\"dial\": [3, 1, 2, 2]").replace("\"gold\": 4", "\"gold\": 7");
+        var content = standard()
+                .replace("\"dial\": [1, 1, 2, 2]", "\"dial\": [3, 1, 2, 2]")
+                .replace("\"gold\": 4", "\"gold\": 7");
         Packs.add(pack("other-songs", content));
         var game = StageScenes.singing("'song': ['hat-round']", "'components': 'other-songs',");
         assertThat(stage(game, "dial").toString()).contains("moves=3");

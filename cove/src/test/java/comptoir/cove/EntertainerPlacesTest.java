@@ -46,7 +46,9 @@ class EntertainerPlacesTest {
 
     @Test
     @Rule("enter.card.cost")
-    @DisplayName("Entertainer p. 7: a card costs 1, plus 1 for each coin uncovered by a rune and each gem uncovered by a crest")
+    @DisplayName(
+            "Entertainer p. 7: a card costs 1, plus 1 for each coin uncovered by a rune and each gem uncovered by a"
+                    + " crest")
     void cardsBecomeDearer() {
         var shop = "'runes': ['bard', 'noble'], 'fans': ['L01', 'L02', 'L03', 'L04'], 'song': ['hum-warrior']";
         var game = singingWith(3, shop, BAZAAR);
@@ -76,7 +78,8 @@ class EntertainerPlacesTest {
     @DisplayName("Entertainer p. 7: a fan costs 1 icon plus 1 for each fan already had, of any colours")
     void fansCostMoreAndMore() {
         var game = singing(
-                "'song': ['hum-warrior', 'hum-bard', 'hum-noble', 'hum-wizard']", "'square': ['L05', 'L06', 'L07', 'L08'],");
+                "'song': ['hum-warrior', 'hum-bard', 'hum-noble', 'hum-wizard']",
+                "'square': ['L05', 'L06', 'L07', 'L08'],");
         game.says(0, "{'place': 'town-square'}");
         assertThat(game.options()).startsWith("fan=L05", "fan=L06", "fan=L07", "fan=L08");
         game.says(0, "{'fan': 'L07'}").says(0, "{'top': 'hum-warrior'}");
@@ -102,7 +105,10 @@ class EntertainerPlacesTest {
     void theCrestTrack() {
         var fans = List.of("L01", "L02", "L03", "L04", "L05", "L06");
         for (int count = 0; count <= 6; count++) {
-            var shop = "'fans': " + fans.subList(0, count).stream().map(fan -> "'" + fan + "'").toList();
+            var shop = "'fans': "
+                    + fans.subList(0, count).stream()
+                            .map(fan -> "'" + fan + "'")
+                            .toList();
             var game = StageScenes.composing(shop);
             assertThat(stage(game, "handLimit")).isEqualTo(Math.min(2 + count, 4));
             assertThat(stage(game, "gems")).isEqualTo(Math.max(0, count - 2));
@@ -114,9 +120,10 @@ class EntertainerPlacesTest {
     @Rule({"enter.hall.rune", "enter.hall.once"})
     @DisplayName("Entertainer p. 7: more icons than adventurers put a rune on a hall, once; never in the Lair")
     void runesOnHalls() {
-        var game = singing("'dial': 'lower-left', 'song': ['ballad-warrior', 'hum-warrior', 'hum-bard', 'hum-noble']", """
-            'halls': {'warrior': 2, 'bard': 1, 'noble': 0},
-            """);
+        var game = singing(
+                "'dial': 'lower-left', 'song': ['ballad-warrior', 'hum-warrior', 'hum-bard', 'hum-noble']", """
+                'halls': {'warrior': 2, 'bard': 1, 'noble': 0},
+                """);
         var bards = game.refusal(0, "{'place': 'bard-hall'}");
         assertThat(bards.rule().id()).isEqualTo("enter.hall.rune");
         assertThat(List.of(bards.needed(), bards.had())).isEqualTo(List.of(2, 1));
@@ -145,17 +152,23 @@ class EntertainerPlacesTest {
         var without = singing("'song': ['ballad-warrior']", SEA);
         assertThat(without.refusal(0, "{'place': 'dragon-island'}").rule().id()).isEqualTo("enter.island.need-rune");
 
-        var game = singing("'runes': ['warrior', 'noble'], 'song': ['ballad-warrior', 'hum-noble', 'hum-bard', 'ballad-noble']", SEA);
+        var game = singing(
+                "'runes': ['warrior', 'noble'], 'song': ['ballad-warrior', 'hum-noble', 'hum-bard', 'ballad-noble']",
+                SEA);
         game.says(0, "{'place': 'dragon-island'}");
         assertThat(game.options())
                 .as("no rune on the bards' hall; nobles on both sides")
                 .startsWith("side=left, sing=warrior", "side=left, sing=noble", "side=right, sing=noble")
                 .noneMatch(option -> option.endsWith("sing=bard"));
-        game.says(0, "{'sing': 'warrior', 'side': 'left'}").says(0, "{'top': 'ballad-warrior'}").says(0, "{'done': true}");
+        game.says(0, "{'sing': 'warrior', 'side': 'left'}")
+                .says(0, "{'top': 'ballad-warrior'}")
+                .says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(2 * 3);
         assertThat(game.prompt()).isEqualTo("sing-for-another");
         assertThat(game.options()).as("the same side").containsExactly("side=left, sing=noble", "done=true");
-        game.says(0, "{'sing': 'noble', 'side': 'left'}").says(0, "{'top': 'hum-noble'}").says(0, "{'done': true}");
+        game.says(0, "{'sing': 'noble', 'side': 'left'}")
+                .says(0, "{'top': 'hum-noble'}")
+                .says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(6 + 1);
         assertThat(game.prompt()).as("one creature for the action").isEqualTo("take-creature");
         assertThat(game.options())
@@ -170,7 +183,9 @@ class EntertainerPlacesTest {
     @Rule("enter.island.creature")
     @DisplayName("No creature is left, or the sea is empty")
     void nothingOnTheIsland() {
-        var game = singing("'runes': ['bard'], 'boast': ['stone-toad', 'magpie', 'white-owl', 'peacock'], 'song': ['hum-bard']", SEA);
+        var game = singing(
+                "'runes': ['bard'], 'boast': ['stone-toad', 'magpie', 'white-owl', 'peacock'], 'song': ['hum-bard']",
+                SEA);
         game.says(0, "{'place': 'dragon-island'}").says(0, "{'sing': 'bard', 'side': 'right'}");
         game.says(0, "{'top': 'hum-bard'}").says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(3);

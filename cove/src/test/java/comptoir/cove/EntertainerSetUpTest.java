@@ -56,12 +56,15 @@ class EntertainerSetUpTest {
         "enter.setup.instrument",
         "enter.setup.dial"
     })
-    @DisplayName("Entertainer p. 1: volume 0 of 6, crests and runes on the board, instrument on its front, dial upper right")
+    @DisplayName(
+            "Entertainer p. 1: volume 0 of 6, crests and runes on the board, instrument on its front, dial upper right")
     void everythingInItsPlace() {
         var game = table();
         assertThat(stage(game, "volume")).isEqualTo(0);
         assertThat(stage(game, "mostVolume")).isEqualTo(6);
-        assertThat(stage(game, "instrument")).as("so the song marker is on its shelf").isEqualTo("front");
+        assertThat(stage(game, "instrument"))
+                .as("so the song marker is on its shelf")
+                .isEqualTo("front");
         assertThat(stage(game, "crests")).isEqualTo(6);
         assertThat(stage(game, "runes")).isEqualTo(4);
         assertThat(stage(game, "coins")).as("coins uncovered").isEqualTo(0);
@@ -72,7 +75,8 @@ class EntertainerSetUpTest {
 
     @Test
     @Rule("enter.setup.hand")
-    @DisplayName("Entertainer p. 1: draw until 2 skills are in hand; creatures go to the boast area, improvs into the song")
+    @DisplayName(
+            "Entertainer p. 1: draw until 2 skills are in hand; creatures go to the boast area, improvs into the song")
     void theFirstHand() {
         // Fate: four townsfolk, the stack of hourglasses, then the deck.
         var seen = CoveTable.start(2, "{'merchants': ['entertainer', 'chronomancer']}");
@@ -125,7 +129,9 @@ class EntertainerSetUpTest {
         assertThat(ids(own.get("hand"))).containsExactly("hum-warrior", "air-noble");
         assertThat(others.get("hand")).isNull();
         assertThat(others.get("handCount")).isEqualTo(2);
-        assertThat(ids(others.get("unseen"))).contains("hum-warrior", "air-noble", "chorus").doesNotContain("hum-bard");
+        assertThat(ids(others.get("unseen")))
+                .contains("hum-warrior", "air-noble", "chorus")
+                .doesNotContain("hum-bard");
         assertThat(ids(own.get("unseen"))).doesNotContain("hum-warrior", "air-noble");
     }
 }

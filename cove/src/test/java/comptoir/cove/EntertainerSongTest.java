@@ -59,7 +59,8 @@ class EntertainerSongTest {
 
     @Test
     @Rule({"enter.song.spend", "enter.song.top", "enter.pier.sing"})
-    @DisplayName("Entertainer p. 7, piers: icons of a colour × adventurers of that colour on the pier; upper halves are free")
+    @DisplayName("Entertainer p. 7, piers: icons of a colour × adventurers of that colour on the pier; upper halves are"
+            + " free")
     void singingAtAPier() {
         var game = singing("'song': ['ballad-warrior', 'hum-warrior', 'hum-bard']", CROWDS);
         game.says(0, "{'place': 'bazaar'}").says(0, "{'sing': 'warrior'}").says(0, "{'top': 'ballad-warrior'}");
@@ -68,10 +69,14 @@ class EntertainerSongTest {
         assertThat(game.gold(0)).isEqualTo(3 * 3);
         assertThat(stage(game, "volume")).isEqualTo(0);
         assertThat(game.rulesTold()).contains("enter.pier.sing", "enter.song.top", "enter.song.spend");
-        assertThat(game.pier(comptoir.cove.parts.Pier.BAZAAR)).as("the crowd stays").hasSize(4);
+        assertThat(game.pier(comptoir.cove.parts.Pier.BAZAAR))
+                .as("the crowd stays")
+                .hasSize(4);
         game.says(0, "{'done': true}");
         game.says(0, "{'sing': 'bard'}").says(0, "{'top': 'hum-bard'}").says(0, "{'done': true}");
-        assertThat(game.gold(0)).as("another action at the same place, another colour").isEqualTo(9 + 1);
+        assertThat(game.gold(0))
+                .as("another action at the same place, another colour")
+                .isEqualTo(9 + 1);
     }
 
     @Test
@@ -181,7 +186,9 @@ class EntertainerSongTest {
     @Rule("enter.song.boast")
     @DisplayName("Entertainer p. 5: boast for 3 volume: all creatures, in any order, then under the discard pile")
     void boastingInAnyOrder() {
-        var game = singing("'volume': 6, 'boast': ['echo-bat', 'white-owl', 'magpie', 'peacock', 'stone-toad']", "'halls': {'noble': 4},");
+        var game = singing(
+                "'volume': 6, 'boast': ['echo-bat', 'white-owl', 'magpie', 'peacock', 'stone-toad']",
+                "'halls': {'noble': 4},");
         game.says(0, "{'boast': true}");
         assertThat(game.options())
                 .as("the boast area holds any number")
@@ -193,7 +200,9 @@ class EntertainerSongTest {
                         "creature=peacock");
         game.fate("CC+R").says(0, "{'creature': 'echo-bat'}");
         game.says(0, "{'creature': 'white-owl'}").says(0, "{'discard': 'CC+R'}");
-        assertThat(game.corruption(0)).as("the card just drawn can be discarded").isEmpty();
+        assertThat(game.corruption(0))
+                .as("the card just drawn can be discarded")
+                .isEmpty();
         game.says(0, "{'creature': 'magpie'}");
         game.says(0, "{'creature': 'peacock'}").fate("C").says(0, "{'hall': 'noble'}");
         assertThat(game.gold(0)).isEqualTo(5 + 4);
@@ -209,7 +218,8 @@ class EntertainerSongTest {
 
     @Test
     @Rule("enter.swan-song")
-    @DisplayName("Entertainer p. 4: a swan song before anybody sells, wherever the dial stands; then the song is cleared")
+    @DisplayName(
+            "Entertainer p. 4: a swan song before anybody sells, wherever the dial stands; then the song is cleared")
     void theSwanSong() {
         var game = CoveTable.scene("""
             {'phase': 'market', 'piers': {'town-square': {'noble': 2}}, 'clock': {'stack': [1, 0]},
@@ -218,7 +228,9 @@ class EntertainerSongTest {
                          {'goods': ['small-yellow']}]}
             """);
         assertThat(game.asked()).as("before the first sale").containsExactly(0);
-        game.says(0, "{'place': 'town-square-pier'}").says(0, "{'sing': 'noble'}").says(0, "{'top': 'ballad-noble'}");
+        game.says(0, "{'place': 'town-square-pier'}")
+                .says(0, "{'sing': 'noble'}")
+                .says(0, "{'top': 'ballad-noble'}");
         game.says(0, "{'done': true}").says(0, "{'done': true}").says(0, "{'boast': true}");
         assertThat(game.gold(0)).isEqualTo(4 + 5);
         assertThat(game.asked()).containsExactly(0);
@@ -251,7 +263,8 @@ class EntertainerSongTest {
     @Rule("cove.rogue.cultists")
     @DisplayName("Cultists count for a swan song at a pier, for a corruption card each")
     void cultistsListenToSwanSongs() {
-        var game = swanSong("'song': ['ballad-noble']", "'rogues': 'cultists', 'piers': {'bazaar': {'rogue': 2, 'noble': 1}},");
+        var game = swanSong(
+                "'song': ['ballad-noble']", "'rogues': 'cultists', 'piers': {'bazaar': {'rogue': 2, 'noble': 1}},");
         game.says(0, "{'place': 'bazaar'}");
         assertThat(game.options()).containsExactly("cultists=0", "cultists=1", "cultists=2");
         game.fate("C", "C").says(0, "{'cultists': 2}");
@@ -272,7 +285,9 @@ class EntertainerSongTest {
         game.referee().takeBack(0);
         assertThat(game.prompt()).isEqualTo("sing");
         game.says(0, "{'sing': 'warrior'}").says(0, "{'top': 'ballad-warrior'}").says(0, "{'done': true}");
-        assertThat(game.referee().undo(0)).as("what all could foresee can be taken back").isInstanceOf(Undo.Fair.class);
+        assertThat(game.referee().undo(0))
+                .as("what all could foresee can be taken back")
+                .isInstanceOf(Undo.Fair.class);
     }
 
     @Test

@@ -13,8 +13,10 @@ import org.junit.jupiter.api.Test;
 class EntertainerTurnTest {
 
     @Test
-    @Rule({"enter.turn.steps", "enter.compose.play", "enter.compose.discard", "enter.compose.bottom", "enter.rest.clock"})
-    @DisplayName("Entertainer p. 3: play one card, discard the other: dial, volume, hours; no song before a full rotation")
+    @Rule({"enter.turn.steps", "enter.compose.play", "enter.compose.discard", "enter.compose.bottom", "enter.rest.clock"
+    })
+    @DisplayName(
+            "Entertainer p. 3: play one card, discard the other: dial, volume, hours; no song before a full rotation")
     void aTurnWithoutASong() {
         var game = composing("'hand': ['hum-warrior', 'air-noble']");
         assertThat(game.options()).containsExactly("play=hum-warrior", "play=air-noble");
@@ -37,13 +39,16 @@ class EntertainerTurnTest {
     @DisplayName("With more than two cards: play one, discard one, keep the rest")
     void theRestOfTheHandIsKept() {
         var game = composing("'fans': ['L01', 'L02'], 'hand': ['hum-warrior', 'hum-bard', 'air-noble', 'air-bard']");
-        game.says(0, "{'play': 'hum-bard'}").says(0, "{'discard': 'hum-warrior'}").says(0, "{'turn': 1}");
+        game.says(0, "{'play': 'hum-bard'}")
+                .says(0, "{'discard': 'hum-warrior'}")
+                .says(0, "{'turn': 1}");
         assertThat(cards(game, "hand")).hasSize(4).contains("air-noble", "air-bard");
     }
 
     @Test
     @Rule("enter.compose.corruption-nudge")
-    @DisplayName("Entertainer p. 3: a corruption card turns the dial one quarter more or less, but at least one quarter")
+    @DisplayName(
+            "Entertainer p. 3: a corruption card turns the dial one quarter more or less, but at least one quarter")
     void theDialCanBeNudged() {
         var one = composing("'hand': ['hum-warrior', 'hum-bard']");
         one.says(0, "{'play': 'hum-bard'}").says(0, "{'discard': 'hum-warrior'}");
@@ -80,7 +85,9 @@ class EntertainerTurnTest {
     @DisplayName("Entertainer p. 6: volume beyond 6 is lost")
     void theVolumeTrackEnds() {
         var game = composing("'volume': 5, 'hand': ['hum-warrior', 'air-bard']");
-        game.says(0, "{'play': 'hum-warrior'}").says(0, "{'discard': 'air-bard'}").says(0, "{'turn': 2}");
+        game.says(0, "{'play': 'hum-warrior'}")
+                .says(0, "{'discard': 'air-bard'}")
+                .says(0, "{'turn': 2}");
         assertThat(stage(game, "volume")).isEqualTo(6);
         assertThat(game.rulesTold()).contains("enter.volume.track");
     }
@@ -90,7 +97,9 @@ class EntertainerTurnTest {
     @DisplayName("Entertainer p. 3: a rune icon that passes the shelf flips the instrument, and a song follows")
     void aFullRotationBringsASong() {
         var game = composing("'dial': 'upper-left', 'hand': ['hum-warrior', 'hum-bard']");
-        game.says(0, "{'play': 'hum-warrior'}").says(0, "{'discard': 'hum-bard'}").says(0, "{'turn': 1}");
+        game.says(0, "{'play': 'hum-warrior'}")
+                .says(0, "{'discard': 'hum-bard'}")
+                .says(0, "{'turn': 1}");
         assertThat(game.prompt()).isEqualTo("sing");
         assertThat(stage(game, "instrument")).isEqualTo("back");
         assertThat(stage(game, "dial").toString()).contains("quarter=upper-right");
@@ -98,7 +107,9 @@ class EntertainerTurnTest {
         assertThat(game.hour(0)).as("the clock moves after the song").isEqualTo("1");
 
         var almost = composing("'dial': 'lower-left', 'hand': ['hum-warrior', 'hum-bard']");
-        almost.says(0, "{'play': 'hum-warrior'}").says(0, "{'discard': 'hum-bard'}").says(0, "{'turn': 1}");
+        almost.says(0, "{'play': 'hum-warrior'}")
+                .says(0, "{'discard': 'hum-bard'}")
+                .says(0, "{'turn': 1}");
         assertThat(almost.prompt()).as("upper left: not past the shelf yet").isEqualTo("play-skill");
     }
 
@@ -108,7 +119,9 @@ class EntertainerTurnTest {
     void theSongAreaIsCleared() {
         var game = StageScenes.singing("'song': ['hum-warrior', 'chorus'], 'boast': ['echo-bat']", "");
         game.says(0, "{'done': true}");
-        assertThat(cards(game, "discard")).contains("hum-warrior", "chorus", "air-bard").doesNotContain("echo-bat");
+        assertThat(cards(game, "discard"))
+                .contains("hum-warrior", "chorus", "air-bard")
+                .doesNotContain("echo-bat");
         assertThat(cards(game, "song")).isEmpty();
         assertThat(cards(game, "boast")).containsExactly("echo-bat");
         assertThat(stage(game, "instrument")).isEqualTo("front");
@@ -118,7 +131,8 @@ class EntertainerTurnTest {
 
     @Test
     @Rule("enter.rest.draw")
-    @DisplayName("Entertainer p. 4: draw up to the hand limit; creatures and improvs go to their areas and do not count")
+    @DisplayName(
+            "Entertainer p. 4: draw up to the hand limit; creatures and improvs go to their areas and do not count")
     void drawingGoesOnForSkills() {
         var game = composing("'hand': ['hum-warrior', 'hum-bard']");
         game.says(0, "{'play': 'hum-warrior'}").says(0, "{'discard': 'hum-bard'}");
@@ -134,7 +148,8 @@ class EntertainerTurnTest {
 
     @Test
     @Rule("enter.rest.reshuffle")
-    @DisplayName("Entertainer p. 4: an empty deck is made anew from the discard pile at once; with both empty drawing stops")
+    @DisplayName(
+            "Entertainer p. 4: an empty deck is made anew from the discard pile at once; with both empty drawing stops")
     void anEmptyDeckIsMadeAnew() {
         var game = composing("""
             'hand': ['hum-warrior', 'hum-bard'], 'deck': ['air-noble'],
@@ -152,7 +167,9 @@ class EntertainerTurnTest {
                 .containsExactly("air-noble");
 
         var poor = composing("'hand': ['hum-warrior', 'hum-bard'], 'deck': []", "'loose': true,");
-        poor.says(0, "{'play': 'hum-warrior'}").says(0, "{'discard': 'hum-bard'}").says(0, "{'turn': 1}");
+        poor.says(0, "{'play': 'hum-warrior'}")
+                .says(0, "{'discard': 'hum-bard'}")
+                .says(0, "{'turn': 1}");
         assertThat(cards(poor, "hand")).as("one card is all there is").containsExactly("hum-bard");
         assertThat(poor.prompt()).as("it is discarded, for time must pass").isEqualTo("discard-skill");
         poor.says(0, "{'discard': 'hum-bard'}").says(0, "{'turn': 1}");
@@ -170,7 +187,9 @@ class EntertainerTurnTest {
         game.referee().takeBack(0);
         game.referee().takeBack(0);
         assertThat(game.prompt()).isEqualTo("play-skill");
-        game.says(0, "{'play': 'air-noble'}").says(0, "{'discard': 'hum-warrior'}").says(0, "{'turn': 1}");
+        game.says(0, "{'play': 'air-noble'}")
+                .says(0, "{'discard': 'hum-warrior'}")
+                .says(0, "{'turn': 1}");
         assertThat(game.referee().undo(0)).isInstanceOf(Undo.Unfair.class);
     }
 }

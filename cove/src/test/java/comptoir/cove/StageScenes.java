@@ -25,11 +25,13 @@ final class StageScenes {
 
     /** In the middle of a turn, after a full rotation; the Air of the Bards (2 hours) was discarded. */
     static CoveTable singing(String shop, String more) {
-        return composing("'singing': true, 'discard': ['air-bard'], 'hand': ['air-noble', 'air-wizard'], " + shop, more);
+        return composing(
+                "'singing': true, 'discard': ['air-bard'], 'hand': ['air-noble', 'air-wizard'], " + shop, more);
     }
 
     static CoveTable singingWith(int gold, String shop, String more) {
-        return scene("{" + more + " 'clock': {'hours': [1, 12]}, 'players': [{'merchant': 'entertainer', 'gold': " + gold
+        return scene("{" + more + " 'clock': {'hours': [1, 12]}, 'players': [{'merchant': 'entertainer', 'gold': "
+                + gold
                 + ", 'shop': {'singing': true, 'discard': ['air-bard'], 'hand': ['air-noble', 'air-wizard'], " + shop
                 + "}}, {}]}");
     }

@@ -60,7 +60,8 @@ final class Acts {
             int card = square.at(place);
             if (card == Town.EMPTY || stage.fans().has(card)) continue;
             if (list == null) return true;
-            list.add(new Choice(Choice.Act.FAN, card, 0, cove.pack().townsfolk(card).id()));
+            list.add(new Choice(
+                    Choice.Act.FAN, card, 0, cove.pack().townsfolk(card).id()));
             any = true;
         }
         return any;

@@ -25,8 +25,7 @@ record Boast(int player, int left) implements CoveQuestion {
         int shown = stage.cards().boast();
         cove = cove.shop(player, stage.spent(stage.singing().spent(0, 0), 0, repertoire.boastVolume()));
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} boasts, for {1}: {2}.", "{0} fanfaronne, pour {1} : {2}.");
+            var text = Text.of("{0} boasts, for {1}: {2}.", "{0} fanfaronne, pour {1} : {2}.");
             cove = cove.tell(Told.of(
                             "boast",
                             player,
@@ -52,7 +51,8 @@ record Boast(int player, int left) implements CoveQuestion {
         var creature = (Card.Creature) repertoire.card(card);
         var stage = Stage.of(cove, player);
         int stones = Math.min(stage.stones() + creature.stones(), repertoire.stones());
-        cove = cove.player(player, cove.player(player).shop(stage.stones(stones)).earns(creature.gold()));
+        cove = cove.player(
+                player, cove.player(player).shop(stage.stones(stones)).earns(creature.gold()));
         if (cove.watched()) cove = cove.tell(acted(cove, player, creature, stage));
         if (creature.patronage() > 0) cove = cove.first(new ChooseHall(player));
         if (creature.discards() > 0)

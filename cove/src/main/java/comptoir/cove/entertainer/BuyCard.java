@@ -50,15 +50,12 @@ record BuyCard(int player) implements CoveQuestion {
         var text = Text.of(
                 "{0} buys {1} for {2} gold; it goes face down on the deck.",
                 "{0} achète {1} pour {2} or ; elle va face cachée sur le deck.");
-        return cove.tell(Told.of(
-                        "bought",
-                        player,
-                        EnterRule.PIER_BUY,
-                        text.with(cove.name(player), pile(named.index()), price))
-                .also(EnterRule.CARD_COST)
-                .also(EnterRule.CARD_NEW)
-                .with("pile", named.value())
-                .with("price", price));
+        return cove.tell(
+                Told.of("bought", player, EnterRule.PIER_BUY, text.with(cove.name(player), pile(named.index()), price))
+                        .also(EnterRule.CARD_COST)
+                        .also(EnterRule.CARD_NEW)
+                        .with("pile", named.value())
+                        .with("price", price));
     }
 
     private static Text pile(int pile) {
@@ -82,9 +79,7 @@ record BuyCard(int player) implements CoveQuestion {
         var named = (Named) answer;
         if (named.isDone()) return Text.of("Buy nothing", "Ne rien acheter");
         return Text.of("Buy {0} ({1} left)", "Acheter {0} (reste {1})")
-                .with(
-                        pile(named.index()),
-                        Stage.of(cove, player).cards().left(named.index()));
+                .with(pile(named.index()), Stage.of(cove, player).cards().left(named.index()));
     }
 
     @Override
@@ -93,11 +88,7 @@ record BuyCard(int player) implements CoveQuestion {
         for (var pile : PILES)
             if (Stage.of(cove, player).cards().left(pile.index()) == 0)
                 refusals.add(new Refusal(
-                        pile.data(),
-                        EnterRule.PIER_BUY,
-                        1,
-                        0,
-                        Text.of("This pile is empty.", "Cette pile est vide.")));
+                        pile.data(), EnterRule.PIER_BUY, 1, 0, Text.of("This pile is empty.", "Cette pile est vide.")));
         return refusals;
     }
 }

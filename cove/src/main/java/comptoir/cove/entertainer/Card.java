@@ -64,9 +64,7 @@ sealed interface Card {
         public Text text() {
             return switch (effect) {
                 case PALADINS_PER_SKILL ->
-                    Text.of(
-                                    "{0} for each skill card in the song",
-                                    "{0} par carte Compétence du chant")
+                    Text.of("{0} for each skill card in the song", "{0} par carte Compétence du chant")
                             .with(Words.paladins(amount));
                 case PALADINS -> Words.paladins(amount);
                 case GOLD -> Text.of("{0} gold", "{0} or").with(amount);
@@ -135,8 +133,7 @@ sealed interface Card {
                     id, name, Improv.Effect.PALADINS, effect.at("paladins").number(1, 6));
         if (effect.has("gold"))
             return new Improv(id, name, Improv.Effect.GOLD, effect.at("gold").number(1, 20));
-        return new Improv(
-                id, name, Improv.Effect.VOLUME, effect.at("volume").number(1, 6));
+        return new Improv(id, name, Improv.Effect.VOLUME, effect.at("volume").number(1, 6));
     }
 
     private static Creature readCreature(Node node) {

@@ -131,15 +131,25 @@ record Cards(
     /** "Discard all cards of the song area." The card discarded in this turn stays on top. */
     Cards cleared() {
         int upper = last == NONE && song != 0 ? Integer.numberOfTrailingZeros(song) : last;
-        return new Cards(
-                hand, deck, top, discard | song, upper, 0, boast, skills, improvs, creatures, known, fresh);
+        return new Cards(hand, deck, top, discard | song, upper, 0, boast, skills, improvs, creatures, known, fresh);
     }
 
     /** "Put those cards under the discard pile." */
     Cards boasted(int shown) {
         int upper = discard == 0 && shown != 0 ? Integer.numberOfTrailingZeros(shown) : last;
         return new Cards(
-                hand, deck, top, discard | shown, upper, song, boast & ~shown, skills, improvs, creatures, known, fresh);
+                hand,
+                deck,
+                top,
+                discard | shown,
+                upper,
+                song,
+                boast & ~shown,
+                skills,
+                improvs,
+                creatures,
+                known,
+                fresh);
     }
 
     /** "Take 1 creature card from the island, face up into the boast area." */

@@ -24,7 +24,8 @@ record DrewSkill(int player, Text name, Card card, Rule rule) implements Event {
                 "card-drawn",
                 player,
                 List.of(rule),
-                Text.of("{0} draws a skill card.", "{0} pioche une carte Compétence.").with(name),
+                Text.of("{0} draws a skill card.", "{0} pioche une carte Compétence.")
+                        .with(name),
                 Map.of());
     }
 

@@ -41,12 +41,9 @@ final class Fans {
         cove = cove.shop(player, Stage.of(cove, player).keeping(card));
         if (cove.watched()) {
             var text = Text.of("{1} keeps {0}, a fan.", "{1} garde {0}, un fan.");
-            cove = cove.tell(Told.of(
-                            "fan-kept",
-                            player,
-                            EnterRule.FAN_DISCARDED,
-                            text.with(townsfolk.name(), cove.name(player)))
-                    .with("townsfolk", townsfolk.id()));
+            cove = cove.tell(
+                    Told.of("fan-kept", player, EnterRule.FAN_DISCARDED, text.with(townsfolk.name(), cove.name(player)))
+                            .with("townsfolk", townsfolk.id()));
         }
         for (int owner = 0; owner < cove.players().size(); owner++)
             if (isFan(cove, owner, card))

@@ -19,8 +19,7 @@ record Laid(String source, String card, Text name, int icons, int volume) {
     static Text source(Cove cove, int number) {
         if (number >= 2 * Lay.LOWER) return Text.of("an acoustic stone", "une pierre acoustique");
         var repertoire = Stage.repertoire(cove);
-        if (number >= Lay.LOWER)
-            return Text.of("{0}, below", "{0}, en bas").with(repertoire.name(number - Lay.LOWER));
+        if (number >= Lay.LOWER) return Text.of("{0}, below", "{0}, en bas").with(repertoire.name(number - Lay.LOWER));
         return repertoire.card(number) instanceof Card.Skill
                 ? Text.of("{0}, above", "{0}, en haut").with(repertoire.name(number))
                 : repertoire.name(number);

@@ -27,7 +27,16 @@ import java.util.List;
  * @param volume what those cost
  */
 record Lay(
-        int player, int venue, int clan, int target, int needed, int icons, int tops, int bottoms, int stones, int volume)
+        int player,
+        int venue,
+        int clan,
+        int target,
+        int needed,
+        int icons,
+        int tops,
+        int bottoms,
+        int stones,
+        int volume)
         implements CoveQuestion {
 
     /** From this number on, answers name the lower half of a card. */
@@ -90,8 +99,7 @@ record Lay(
 
     private Lay withTop(Repertoire repertoire, int card, int cards) {
         int more = repertoire.icons(card, cards);
-        return new Lay(
-                player, venue, clan, target, needed, icons + more, tops | 1 << card, bottoms, stones, volume);
+        return new Lay(player, venue, clan, target, needed, icons + more, tops | 1 << card, bottoms, stones, volume);
     }
 
     private Lay withBottom(Repertoire repertoire, int card) {

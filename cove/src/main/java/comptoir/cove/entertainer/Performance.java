@@ -21,7 +21,8 @@ final class Performance {
         int gold = plan.icons() * crowd;
         boolean island = plan.venue() == Venue.ISLAND;
         if (island) song = song.sungAtSea(plan.clan(), Venue.side(plan.target()), gold > 0);
-        cove = cove.player(player, cove.player(player).shop(spent(stage, song, plan)).earns(gold));
+        cove = cove.player(
+                player, cove.player(player).shop(spent(stage, song, plan)).earns(gold));
         if (cove.watched()) cove = cove.tell(sang(cove, plan, crowd, gold));
         return cove.first(island ? new SingOn(player) : new BuyCard(player));
     }
@@ -107,11 +108,7 @@ final class Performance {
                         "rune",
                         player,
                         EnterRule.HALL_RUNE,
-                        text.with(
-                                cove.name(player),
-                                Venue.text(plan.venue()),
-                                Laid.text(Laid.of(cove, plan)),
-                                price))
+                        text.with(cove.name(player), Venue.text(plan.venue()), Laid.text(Laid.of(cove, plan)), price))
                 .also(EnterRule.CARD_COST);
         return cove.tell(spending(cove, told, plan)
                 .with("clan", Kind.of(plan.clan()).word())

@@ -25,8 +25,7 @@ final class Repertoire {
     static final int IMPROV = 4;
     static final int USE = 5;
     static final int CREATURE = 6;
-    private static final List<String> WORDS =
-            List.of("play", "discard", "top", "bottom", "improv", "use", "creature");
+    private static final List<String> WORDS = List.of("play", "discard", "top", "bottom", "improv", "use", "creature");
 
     private static final int DECK = 14;
     private static final int PILE = 4;
@@ -119,8 +118,8 @@ final class Repertoire {
 
     private int read(Node node, int size) {
         if (node.list().size() != size)
-            throw node.wrong("there are " + size + " cards, and here are "
-                    + node.list().size());
+            throw node.wrong(
+                    "there are " + size + " cards, and here are " + node.list().size());
         int group = 0;
         for (var each : node.list()) {
             var card = Card.read(each);
@@ -158,8 +157,7 @@ final class Repertoire {
             case Card.Creature ignored -> creatures |= bit;
         }
         for (int word = 0; word < WORDS.size(); word++)
-            answers[word][number] =
-                    new Named(WORDS.get(word), card.id(), word == BOTTOM ? Lay.LOWER + number : number);
+            answers[word][number] = new Named(WORDS.get(word), card.id(), word == BOTTOM ? Lay.LOWER + number : number);
     }
 
     Card card(int number) {

@@ -13,8 +13,9 @@ record Rest(int player, int hours) implements CoveDeed {
     public Cove perform(Cove cove) {
         if (cove.watched()) {
             var text = Text.of("{0} rests for {1}.", "{0} fait une pause : {1}.");
-            cove = cove.tell(Told.of("rest", player, EnterRule.REST_CLOCK, text.with(cove.name(player), Words.hours(hours)))
-                    .with("hours", hours));
+            cove = cove.tell(
+                    Told.of("rest", player, EnterRule.REST_CLOCK, text.with(cove.name(player), Words.hours(hours)))
+                            .with("hours", hours));
         }
         cove = cove.first(DrawUp.of(player));
         if (Stage.of(cove, player).song() != null) cove = cove.first(new ClearSong(player));

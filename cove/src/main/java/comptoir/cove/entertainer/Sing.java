@@ -70,7 +70,8 @@ record Sing(int player) implements CoveQuestion {
             case SING_AT_SEA -> cove.first(Lay.forSinging(player, Venue.ISLAND, number, choice.side()));
             case FAN -> cove.first(Lay.forFan(player, number, stage.fanCost()));
             case RUNE ->
-                cove.first(Lay.forRune(player, number, 1 + Crowd.count(cove.harbour().halls(), number)));
+                cove.first(Lay.forRune(
+                        player, number, 1 + Crowd.count(cove.harbour().halls(), number)));
             case USE -> uses(cove, stage, number);
             case BOAST -> Boast.begin(cove, player);
             case DONE -> cove;
@@ -82,8 +83,7 @@ record Sing(int player) implements CoveQuestion {
         cove = cove.shop(player, stage.song(song));
         if (cove.watched()) {
             var text = Text.of("The bard of {0} goes to {1}.", "{0} envoie son barde : {1}.");
-            var told = Told.of(
-                            "bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
+            var told = Told.of("bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
                     .with("place", Venue.id(venue))
                     .with("moves", song.moves());
             if (stage.singing().venue() != Song.NOWHERE) told = told.also(EnterRule.SONG_MOVES);
@@ -156,8 +156,7 @@ record Sing(int player) implements CoveQuestion {
         var stage = Stage.of(cove, player);
         var repertoire = Stage.repertoire(cove);
         return switch (choice.act()) {
-            case PLACE ->
-                Text.of("Go to {0}", "Aller : {0}").with(Venue.text(choice.number()));
+            case PLACE -> Text.of("Go to {0}", "Aller : {0}").with(Venue.text(choice.number()));
             case SING -> {
                 int venue = stage.singing().venue();
                 int crowd = Crowd.count(cove.harbour().piers().at(venue), choice.number())
@@ -176,12 +175,10 @@ record Sing(int player) implements CoveQuestion {
                         .with(cove.pack().townsfolk(choice.number()).name(), Words.icons(stage.fanCost()));
             case RUNE ->
                 Text.of("Put a rune here, for {0}", "Poser une rune ici, pour {0}")
-                        .with(Words.icons(
-                                1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
+                        .with(Words.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
             case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
             case BOAST ->
-                Text.of("Boast, for {0}", "Fanfaronner, pour {0}")
-                        .with(Words.volume(repertoire.boastVolume()));
+                Text.of("Boast, for {0}", "Fanfaronner, pour {0}").with(Words.volume(repertoire.boastVolume()));
             case DONE ->
                 stage.singing().swan() && !stage.singing().begun()
                         ? Text.of("No swan song: keep the song", "Pas de chant du cygne : garder le chant")

@@ -54,7 +54,9 @@ final class SingRefusals {
                     been ? "another place" : 1,
                     been ? Venue.id(venue) : song.moves(),
                     been
-                            ? Text.of("The bard has been there in this song.", "Le barde y est déjà allé durant ce chant.")
+                            ? Text.of(
+                                    "The bard has been there in this song.",
+                                    "Le barde y est déjà allé durant ce chant.")
                             : Text.of("The dial allows no further place.", "Le cadran ne permet plus de se déplacer."));
         }
         if (Venue.isPier(venue))
@@ -96,7 +98,9 @@ final class SingRefusals {
                     EnterRule.ISLAND_NEED_RUNE,
                     1,
                     0,
-                    Text.of("You need a rune on a clan hall first.", "Il faut d’abord une rune sur une salle de clan."));
+                    Text.of(
+                            "You need a rune on a clan hall first.",
+                            "Il faut d’abord une rune sur une salle de clan."));
         return refusal(
                 Venue.ISLAND,
                 EnterRule.ISLAND_SING,
@@ -104,7 +108,8 @@ final class SingRefusals {
                 0,
                 Text.of(
                         "Nobody at sea is of a clan whose hall holds your rune and whose icons you have.",
-                        "Personne en mer n’est d’un clan dont la salle porte votre rune et dont vous avez des icônes."));
+                        "Personne en mer n’est d’un clan dont la salle porte votre rune et dont vous avez des"
+                                + " icônes."));
     }
 
     private static Refusal hall(Cove cove, Stage stage, int clan) {
@@ -181,6 +186,7 @@ final class SingRefusals {
                         : Venue.isHall(plan.venue()) ? EnterRule.HALL_RUNE : EnterRule.PIER_SING,
                 clan.word(),
                 "another clan",
-                Text.of("Only {0} icons count here.", "Seules les icônes {0} comptent ici.").with(clan.one()));
+                Text.of("Only {0} icons count here.", "Seules les icônes {0} comptent ici.")
+                        .with(clan.one()));
     }
 }

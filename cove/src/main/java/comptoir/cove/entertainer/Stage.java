@@ -21,12 +21,18 @@ import org.jspecify.annotations.Nullable;
  * @param beside fans that would have been discarded and lie beside the board
  * @param song the song in progress; then the instrument lies on its back
  */
-record Stage(Cards cards, int dial, int volume, int stones, int halls, Row fans, Row beside, @Nullable Song song)
-        implements Workshop {
+record Stage(
+        Cards cards,
+        int dial,
+        int volume,
+        int stones,
+        int halls,
+        Row fans,
+        Row beside,
+        @Nullable Song song) implements Workshop {
 
     static Stage beginning(Repertoire repertoire) {
-        return new Stage(
-                Cards.beginning(repertoire), 0, repertoire.startVolume(), 0, 0, Row.EMPTY, Row.EMPTY, null);
+        return new Stage(Cards.beginning(repertoire), 0, repertoire.startVolume(), 0, 0, Row.EMPTY, Row.EMPTY, null);
     }
 
     static Stage of(Cove cove, int player) {

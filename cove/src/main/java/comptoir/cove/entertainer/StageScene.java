@@ -56,8 +56,7 @@ final class StageScene {
         var beside = townsfolk(tree, "beside", pack);
         for (int card : beside.list())
             if (!fans.has(card))
-                throw tree.at("beside")
-                        .wrong("has " + pack.townsfolk(card).id() + ", which is not among the fans");
+                throw tree.at("beside").wrong("has " + pack.townsfolk(card).id() + ", which is not among the fans");
         int dial = reader.dial();
         return new Stage(
                 cards,
@@ -105,7 +104,9 @@ final class StageScene {
         else if (free != 0 && !loose)
             throw tree.at("deck")
                     .wrong("leaves out "
-                            + repertoire.card(Integer.numberOfTrailingZeros(free)).id()
+                            + repertoire
+                                    .card(Integer.numberOfTrailingZeros(free))
+                                    .id()
                             + ", which is nowhere");
         var top = Row.EMPTY;
         for (var each : tree.list("bought")) {
@@ -124,7 +125,10 @@ final class StageScene {
     private void check(String field, int wrong, String reason) {
         if (wrong != 0)
             throw tree.at(field)
-                    .wrong("has " + repertoire.card(Integer.numberOfTrailingZeros(wrong)).id() + ", and " + reason);
+                    .wrong("has "
+                            + repertoire
+                                    .card(Integer.numberOfTrailingZeros(wrong))
+                                    .id() + ", and " + reason);
     }
 
     private int group(String field) {
@@ -147,8 +151,7 @@ final class StageScene {
     private int dial() {
         if (!tree.has("dial")) return 0;
         int quarter = QUARTERS.indexOf(tree.at("dial").text());
-        if (quarter < 0)
-            throw tree.at("dial").wrong("is \"" + tree.at("dial").text() + "\", not one of " + QUARTERS);
+        if (quarter < 0) throw tree.at("dial").wrong("is \"" + tree.at("dial").text() + "\", not one of " + QUARTERS);
         return quarter;
     }
 
@@ -163,8 +166,7 @@ final class StageScene {
             for (int card = 0; card < pack.townsfolkCount(); card++)
                 if (pack.townsfolk(card).id().equals(each.text())) found = card;
             if (found < 0)
-                throw each.wrong(
-                        "is \"" + each.text() + "\", which is no townsfolk of the components " + pack.id());
+                throw each.wrong("is \"" + each.text() + "\", which is no townsfolk of the components " + pack.id());
             if (cards.has(found)) throw each.wrong("is " + each.text() + ", which is named twice; there is one");
             cards = cards.and(found);
         }

@@ -198,8 +198,7 @@ record StageView(
 
     /** A line for those who do not know this merchant. */
     private static Text upTo(Stage stage, Repertoire repertoire) {
-        if (stage.song() != null)
-            return Text.of("The bard is out and sings.", "Le barde est parti chanter.");
+        if (stage.song() != null) return Text.of("The bard is out and sings.", "Le barde est parti chanter.");
         int cards = Integer.bitCount(stage.cards().song());
         return Text.of(
                         "Composing: {0} in the song, {1} of the dial to go until it is sung.",

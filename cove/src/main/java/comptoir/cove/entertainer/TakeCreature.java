@@ -36,12 +36,9 @@ record TakeCreature(int player) implements CoveQuestion {
         var text = Text.of(
                 "{0} takes {1} from Dragon Island into the boast area.",
                 "{0} prend {1} sur l’Île du Dragon pour sa zone Fanfaronnade.");
-        return cove.tell(Told.of(
-                        "creature",
-                        player,
-                        EnterRule.ISLAND_CREATURE,
-                        text.with(cove.name(player), printed.name()))
-                .with("card", printed.id()));
+        return cove.tell(
+                Told.of("creature", player, EnterRule.ISLAND_CREATURE, text.with(cove.name(player), printed.name()))
+                        .with("card", printed.id()));
     }
 
     @Override

@@ -56,8 +56,8 @@ record TurnDial(int player, int played, int discarded) implements CoveQuestion {
         if (skill.corruption() > 0)
             cove = cove.first(new DrawCorruption(player, skill.corruption(), EnterRule.COMPOSE_BOTTOM));
         return nudged && repertoire.nudgeCorruption() > 0
-                ? cove.first(new DrawCorruption(
-                        player, repertoire.nudgeCorruption(), EnterRule.COMPOSE_CORRUPTION_NUDGE))
+                ? cove.first(
+                        new DrawCorruption(player, repertoire.nudgeCorruption(), EnterRule.COMPOSE_CORRUPTION_NUDGE))
                 : cove;
     }
 
@@ -85,8 +85,7 @@ record TurnDial(int player, int played, int discarded) implements CoveQuestion {
                         .with(Words.quarters(quarters), Words.places(1 + repertoire.moves(sum % repertoire.quarters())))
                 : Text.of("Turn by {0}", "Tourner de {0}").with(Words.quarters(quarters));
         if (quarters == printed(cove)) return label;
-        return label.then(Text.of("(for {0})", "(pour {0})")
-                .with(Words.corruption(repertoire.nudgeCorruption())));
+        return label.then(Text.of("(for {0})", "(pour {0})").with(Words.corruption(repertoire.nudgeCorruption())));
     }
 
     @Override

@@ -32,7 +32,10 @@ final class Venue {
 
     /** The name in data and on the wire; the pier before the Town Square is not the Town Square. */
     static String id(int venue) {
-        if (isPier(venue)) return venue == Pier.TOWN_SQUARE.number() ? "town-square-pier" : Pier.of(venue).word();
+        if (isPier(venue))
+            return venue == Pier.TOWN_SQUARE.number()
+                    ? "town-square-pier"
+                    : Pier.of(venue).word();
         if (venue == SQUARE) return "town-square";
         return venue == ISLAND ? "dragon-island" : Kind.of(clan(venue)).word() + "-hall";
     }
@@ -41,7 +44,8 @@ final class Venue {
         if (isPier(venue)) return Pier.of(venue).text();
         if (venue == SQUARE) return Text.of("the Town Square", "la Grand Place");
         if (venue == ISLAND) return Text.of("Dragon Island", "l’Île du Dragon");
-        return Text.of("the {0} hall", "la salle de clan ({0})").with(Kind.of(clan(venue)).one());
+        return Text.of("the {0} hall", "la salle de clan ({0})")
+                .with(Kind.of(clan(venue)).one());
     }
 
     static int number(Side side) {

@@ -61,7 +61,8 @@ class ArchiveTest {
         var changed = game.substring(0, at + 8) + (digit == '0' ? '1' : '0') + game.substring(at + 9);
         assertThat(verified(changed)).isEqualTo(1);
         var url = server.server.address().resolve(path).toString();
-        assertThat(new CommandLine(new VerifyCommand()).execute(url, "--key", begun.keys().getFirst()))
+        assertThat(new CommandLine(new VerifyCommand())
+                        .execute(url, "--key", begun.keys().getFirst()))
                 .isZero();
         assertThat(red.get(path + "/verify").json().at("honest").flag()).isTrue();
     }
@@ -74,12 +75,16 @@ class ArchiveTest {
     @Test
     @DisplayName("A game that was given out is brought in and can be looked at")
     void bringIn() {
-        var brought = server.client().raw("/api/import", red.get(path + "/export").text());
+        var brought =
+                server.client().raw("/api/import", red.get(path + "/export").text());
         assertThat(brought.status()).isEqualTo(201);
         var table = brought.json().at("table").text();
-        var shown = server.client().get("/api/tables/" + table + "/replay?as=all&from=3&to=5").json();
+        var shown = server.client()
+                .get("/api/tables/" + table + "/replay?as=all&from=3&to=5")
+                .json();
         assertThat(shown.at("moments").list()).hasSize(3);
-        assertThat(server.client().raw("/api/import", "{\"comptoir\":1}").status()).isEqualTo(400);
+        assertThat(server.client().raw("/api/import", "{\"comptoir\":1}").status())
+                .isEqualTo(400);
     }
 
     @Test
@@ -98,10 +103,18 @@ class ArchiveTest {
         var running = server.begin("dale", 2);
         var here = "/api/tables/" + running.table();
         var seat = server.client().key(running.keys().getFirst());
-        var mine = seat.get(here + "/replay").json().at("moments").list().getFirst().at("view");
-        var on = seat.post(here + "/go-on", Map.of("number", 0, "start", "seated")).json();
-        var there = seat.key(on.at("keys").at("0").text()).get("/api/tables/" + on.at("table").text() + "/replay");
-        assertThat(there.json().at("moments").list().getFirst().at("view").value()).isEqualTo(mine.value());
+        var mine = seat.get(here + "/replay")
+                .json()
+                .at("moments")
+                .list()
+                .getFirst()
+                .at("view");
+        var on = seat.post(here + "/go-on", Map.of("number", 0, "start", "seated"))
+                .json();
+        var there = seat.key(on.at("keys").at("0").text())
+                .get("/api/tables/" + on.at("table").text() + "/replay");
+        assertThat(there.json().at("moments").list().getFirst().at("view").value())
+                .isEqualTo(mine.value());
         var stranger = server.client().key(running.made().at("spectatorKey").text());
         assertThat(stranger.post(here + "/go-on", Map.of("number", 0)).status()).isEqualTo(401);
     }

@@ -51,7 +51,8 @@ class SeatingTest {
         assertThat(made.at("chance").has("secret")).isFalse();
         var listed = server.client().get("/api/tables").json();
         assertThat(listed.at("tables").list())
-                .anyMatch(each -> each.at("table").text().equals(made.at("table").text()));
+                .anyMatch(
+                        each -> each.at("table").text().equals(made.at("table").text()));
         var guest = server.client();
         var joined = guest.post(path + "/join", Map.of("name", "Zoé")).json();
         assertThat(joined.at("seat").number()).isEqualTo(1);
@@ -76,11 +77,13 @@ class SeatingTest {
         var blue = server.client().key(begun.keys().get(1));
         var socket = blue.join(begun.table(), -1);
         socket.await("game");
-        assertThat(red.post(path + "/stand-in", Map.of("seat", 1, "level", "random")).status())
+        assertThat(red.post(path + "/stand-in", Map.of("seat", 1, "level", "random"))
+                        .status())
                 .isEqualTo(409);
         blue.post(path + "/leave", Map.of());
         socket.close();
-        var stood = red.post(path + "/stand-in", Map.of("seat", 1, "level", "random")).json();
+        var stood = red.post(path + "/stand-in", Map.of("seat", 1, "level", "random"))
+                .json();
         assertThat(seat(stood, 1).at("bot").text()).isEqualTo("random");
         var back = blue.join(begun.table(), -1);
         back.await("game");
@@ -144,14 +147,17 @@ class SeatingTest {
             done(sockets.get(seat));
         }
         sockets.getFirst().send(Map.of("do", "undo", "id", "u", "number", 2));
-        assertThat(sockets.getFirst().await("error").at("error").at("code").text()).isEqualTo("unfair-undo");
+        assertThat(sockets.getFirst().await("error").at("error").at("code").text())
+                .isEqualTo("unfair-undo");
         sockets.getFirst().send(Map.of("do", "ask-take-back", "id", "t"));
         sockets.get(1).await(word -> word.text("type", "").equals("table") && word.has("takeBack"));
         sockets.get(1).send(Map.of("do", "grant-take-back", "id", "g", "yes", true));
         var state = sockets.getFirst()
                 .await(word -> word.text("type", "").equals("game")
                         && word.at("number").number() == 3);
-        assertThat(state.at("notices").list()).extracting(each -> each.at("kind").text()).contains("took-back");
+        assertThat(state.at("notices").list())
+                .extracting(each -> each.at("kind").text())
+                .contains("took-back");
         assertThat(state.at("asked").value()).isEqualTo(List.of(0, 1));
     }
 
@@ -172,8 +178,8 @@ class SeatingTest {
                                 Map.of("perMove", 1)))
                 .json();
         var socket = client.join(made.at("table").text(), -1);
-        var over = socket.await(
-                word -> word.text("type", "").equals("game") && word.at("number").number() >= 2);
+        var over = socket.await(word ->
+                word.text("type", "").equals("game") && word.at("number").number() >= 2);
         assertThat(over.has("clock")).isTrue();
     }
 
@@ -183,8 +189,10 @@ class SeatingTest {
         var begun = server.begin("parlour", 2);
         play(begun);
         var red = server.client().key(begun.keys().getFirst());
-        var again = red.post("/api/tables/" + begun.table() + "/rematch", Map.of()).json();
-        var same = red.post("/api/tables/" + begun.table() + "/rematch", Map.of()).json();
+        var again =
+                red.post("/api/tables/" + begun.table() + "/rematch", Map.of()).json();
+        var same =
+                red.post("/api/tables/" + begun.table() + "/rematch", Map.of()).json();
         assertThat(same.at("table").text()).isEqualTo(again.at("table").text());
         for (var key : begun.keys())
             server.client().key(key).post("/api/tables/" + again.at("table").text() + "/ready", Map.of());
