@@ -16,7 +16,7 @@ final class GamePlayed {
             var players = new ArrayList<Future<Player>>();
             for (var key : begun.keys())
                 players.add(threads.submit(
-                        new Player(() -> server.client().key(key).join(begun.table(), -1), 5, 0)));
+                        new Player(() -> server.client().key(key).join(begun.table(), -1), 5, 0, Player.TO_THE_END)));
             for (var player : players) player.get();
         }
     }
