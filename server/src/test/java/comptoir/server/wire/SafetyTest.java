@@ -126,11 +126,7 @@ class SafetyTest {
             var players = new ArrayList<Future<Player>>();
             for (var key : begun.keys())
                 players.add(threads.submit(
-<<<<<<< HEAD
-                        new Player(() -> server.client().key(key).join(begun.table(), -1), 3, 0)));
-=======
                         new Player(() -> server.client().key(key).join(begun.table(), -1), 3, 0, 150)));
->>>>>>> refs/heads/server
             for (var player : players)
                 assertThat(player.get().last.at("number").number()).isGreaterThanOrEqualTo(150);
         }
