@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
                 "Plays a plain greedy player alone against the Peddler: mean scores and the share of games it wins.")
 final class LabCommand implements Callable<Integer> {
 
-    @CommandLine.Option(names = "--merchant", description = "chronomancer or entertainer (${DEFAULT-VALUE}).")
+    @CommandLine.Option(names = "--merchant", description = "the merchant it plays (${DEFAULT-VALUE}).")
     private String merchant = "chronomancer";
 
     @CommandLine.Option(names = "--games", description = "How many games at each level (${DEFAULT-VALUE}).")
@@ -29,6 +29,8 @@ final class LabCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!merchant.equals("chronomancer"))
+            throw new BadInput("the greedy player of the lab plays the chronomancer only, not \"" + merchant + "\"");
         if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
         var out = spec.commandLine().getOut();
         for (var level : Level.values())
