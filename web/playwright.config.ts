@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: "./tests/server.ts",
     // Two cores: one browser beside the server is what the machine can carry.
     workers: 1,
+    // A browser on a busy machine may miss a beat; what fails three times over is broken.
+    retries: 2,
     timeout: process.env.COMPTOIR_LONG ? 900_000 : 300_000,
     expect: { timeout: 20_000 },
     reporter: [["list"]],

@@ -48,7 +48,7 @@ async function play(game, seats, number) {
     assert(now.number > before, 'the number grows');
     assert(++decisions < 100000, 'the game ends');
   }
-  assert.equal(now.standings.length, seats);
+  assert(now.standings.length >= seats, "a place for every seat; the Peddler may have one too");
   const { log } = await granted({ do: 'log', table }, false);
   const replayed = await granted({ do: 'replay', table: `${game}-replayed`, log }, false);
   assert.deepEqual(replayed.standings, now.standings);

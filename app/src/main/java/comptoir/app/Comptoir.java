@@ -24,6 +24,7 @@ import picocli.CommandLine.Command;
             RulesCommand.class,
             SchemaCommand.class,
             BenchCommand.class,
+            LabCommand.class,
             ServeCommand.class,
             VerifyCommand.class,
             LoadCommand.class,

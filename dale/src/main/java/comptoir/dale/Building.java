@@ -118,7 +118,7 @@ final class Building {
             next = Moves.move(next, Told.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
             cards = cards.without(discarded);
         }
-        var number = Text.same(dale.stallOf(builder).size() + 1);
+        var number = Moves.number(dale.stallOf(builder).size() + 1);
         return Moves.move(next, told, seat, number, Zone.HAND, seat, cards, Zone.TABLE, builder);
     }
 
@@ -306,7 +306,7 @@ final class Building {
         int missing = dale.nextStack(seat) - Use.sum(picks);
         int bends = Use.count(picks, Trait.BENDS_IN_STACK);
         return bends == 0
-                ? Text.same(missing)
+                ? Moves.number(missing)
                 : Text.of("{0} to {1}", "de {0} à {1}").with(Math.max(1, missing - bends), missing + bends);
     }
 

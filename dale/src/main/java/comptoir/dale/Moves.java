@@ -14,6 +14,7 @@ import java.util.List;
 final class Moves {
 
     private static final Text NOTHING = Text.of("", "");
+    private static final Text[] NUMBERS = numbers();
 
     private Moves() {}
 
@@ -182,5 +183,16 @@ final class Moves {
 
     static Text player(int seat) {
         return DaleEvent.player(seat);
+    }
+
+    private static Text[] numbers() {
+        var numbers = new Text[32];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = Text.same(i);
+        return numbers;
+    }
+
+    /** A number in an event; small ones are made once, since a playout would make them for nobody. */
+    static Text number(int number) {
+        return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : Text.same(number);
     }
 }

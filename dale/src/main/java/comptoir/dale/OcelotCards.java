@@ -209,7 +209,7 @@ final class OcelotCards {
         var card = Pile.of(Use.card(use));
         var stall = dale.stallOf(me).with(card);
         var next = Guises.told(dale, me, use);
-        next = Moves.move(next, Told.BUILT, me, Text.same(stall.size()), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
+        next = Moves.move(next, Told.BUILT, me, Moves.number(stall.size()), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
         next = next.table(next.table().stall(next.box().stallOf(me), stall));
         return Building.built(next, me, Pile.of(use), dale.words().card());
     }
@@ -332,7 +332,7 @@ final class OcelotCards {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int guess = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(guess)), Told.NAMED, seat, Text.same(guess), 0);
+            return Moves.tell(dale.words(dale.words().number(guess)), Told.NAMED, seat, Moves.number(guess), 0);
         }
 
         @Override
@@ -374,7 +374,7 @@ final class OcelotCards {
             int value = ((Amount) answer).number();
             int card = dale.words().them().get(0);
             var next = dale.turn(dale.turn().modified(Modifier.set(card, value)));
-            return Moves.tell(next, Told.SET_VALUE, seat, Text.same(value), 0);
+            return Moves.tell(next, Told.SET_VALUE, seat, Moves.number(value), 0);
         }
 
         @Override

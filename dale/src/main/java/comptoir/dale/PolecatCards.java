@@ -160,7 +160,7 @@ final class PolecatCards {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int named = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(named)), Told.NAMED, seat, Text.same(named), 0);
+            return Moves.tell(dale.words(dale.words().number(named)), Told.NAMED, seat, Moves.number(named), 0);
         }
 
         @Override

@@ -216,7 +216,7 @@ final class Purchase {
             next = Moves.throwAway(next, Told.PAID_AND_THREW_AWAY, seat, Zone.HAND, seat, thrown);
             if (!kept.isEmpty()) next = Moves.showAll(next, Told.KEPT, seat, kept);
             var bought = Pile.of(next.market().onSale(slot));
-            var cost = Text.same(price);
+            var cost = Moves.number(price);
             if (slot == Market.TOP_OF_DISCARD) {
                 next = Moves.move(
                         next, Told.BOUGHT_FROM_DISCARD, seat, cost, Zone.MARKET_DISCARD, seat, bought, Zone.HAND, seat);

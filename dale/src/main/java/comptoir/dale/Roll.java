@@ -3,7 +3,6 @@ package comptoir.dale;
 import comptoir.engine.Draw;
 import comptoir.engine.Seats;
 import comptoir.engine.Source;
-import comptoir.engine.Text;
 
 /** "Roll the die": what it shows is "that many" afterwards. */
 record Roll(Die die) implements Draw<Dale> {
@@ -29,6 +28,6 @@ record Roll(Die die) implements Draw<Dale> {
         var told = die == Die.POLECAT ? Told.ROLLED : Told.ROLLED_OCELOT;
         var next = dale.words(dale.words().number(face));
         return Moves.tell(
-                next, told, dale.me(), Text.same(face), Seats.all(dale.box().seats()));
+                next, told, dale.me(), Moves.number(face), Seats.all(dale.box().seats()));
     }
 }

@@ -103,10 +103,10 @@ final class Turns {
     record CleanUp() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            var agenda =
-                    dale.agenda().push(BEGIN[dale.box().next(dale.active())]).push(FILL_MARKET);
+            var agenda = dale.agenda().push(BEGIN[dale.box().next(dale.active())]);
+            if (dale.market().emptySlot() != Market.HOLE) agenda = agenda.push(FILL_MARKET);
             if (dale.box().has(Trait.REACTS)) agenda = agenda.push(new Acting.Settle());
-            return dale.agenda(agenda.push(FILL_HAND));
+            return FILL_HAND.perform(dale.agenda(agenda));
         }
     }
 

@@ -36,7 +36,7 @@ class StallTest {
 
     @Test
     @DisplayName("No other value, no other set, no Junk, no part of a stack")
-    @Rule({"dale.stall.one-set", "dale.stall.order", "dale.card.rubbish"})
+    @Rule({"dale.stall.one-set", "dale.stall.order", "dale.card.rubbish", "dale.card.junk"})
     void noStack() {
         var game = dale(2).red(hand("steady-achiever", "tireless-tinkerer", "junk"), stall("wise-spy"));
         assertThat(game.options(RED)).doesNotContain(Map.of("do", "build"));

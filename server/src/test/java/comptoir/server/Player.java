@@ -20,6 +20,7 @@ public final class Player implements Callable<Player> {
     private final Supplier<Client.Socket> connect;
     private final QuickFate luck;
     private final double cuts;
+    private final int until;
     private Client.Socket socket;
     private String id = "";
     private Map<String, Object> unanswered = Map.of();
@@ -31,19 +32,26 @@ public final class Player implements Callable<Player> {
     public Tree last = Tree.of("nothing", Map.of());
     public int cutsMade;
 
-    /** @param cuts how often the connection is cut, as a share of answers */
-    public Player(Supplier<Client.Socket> connect, long seed, double cuts) {
+    /** Until the game is over. */
+    public static final int TO_THE_END = Integer.MAX_VALUE;
+
+    /**
+     * @param cuts how often the connection is cut, as a share of answers
+     * @param until the number to play to
+     */
+    public Player(Supplier<Client.Socket> connect, long seed, double cuts, int until) {
         this.connect = connect;
         this.luck = new QuickFate(seed);
         this.cuts = cuts;
+        this.until = until;
     }
 
     @Override
     public Player call() {
-        socket = connect.get();
+        reconnect();
         while (true) {
-            var message = socket.poll(Duration.ofSeconds(unanswered.isEmpty() ? 20 : 2));
-            if (message == null || !socket.closed.isEmpty()) {
+            var message = await();
+            if (message == null) {
                 reconnect();
                 continue;
             }
@@ -51,7 +59,8 @@ public final class Player implements Callable<Player> {
             switch (message.text("type", "")) {
                 case "game" -> {
                     last = message;
-                    if (message.at("over").flag()) {
+                    boolean enough = message.at("number").number() >= until && unanswered.isEmpty();
+                    if (message.at("over").flag() || enough) {
                         socket.close();
                         return this;
                     }
@@ -65,6 +74,16 @@ public final class Player implements Callable<Player> {
                 default -> {}
             }
         }
+    }
+
+    /** The next message; null where the connection is lost, or an answer has been unanswered for long. */
+    private Tree await() {
+        for (int slices = 0; slices < (unanswered.isEmpty() ? 200 : 20); slices++) {
+            var message = socket.poll(Duration.ofMillis(100));
+            if (message != null) return message;
+            if (!socket.closed.isEmpty()) return null;
+        }
+        return null;
     }
 
     private void acknowledge(Tree done) {
@@ -95,7 +114,7 @@ public final class Player implements Callable<Player> {
     }
 
     private void reconnect() {
-        socket.cut();
+        if (socket != null) socket.cut();
         for (int tries = 0; ; tries++) {
             try {
                 socket = connect.get();

@@ -83,7 +83,7 @@ public final class LoadCommand implements Callable<Integer> {
     private Load.Result measure(int pace) throws IOException, InterruptedException {
         Load.Result result;
         if (url.isEmpty()) {
-            try (var server = ServerProcess.start(database)) {
+            try (var server = ServerProcess.start(database, 0)) {
                 result = load(server.address(), pace, server::cpu);
             }
         } else result = load(local(url), pace, () -> Duration.ZERO);

@@ -23,8 +23,11 @@ public final class ServerProcess implements AutoCloseable {
         this.address = address;
     }
 
-    /** @param database empty for a SQLite file in a new folder of the machine's own */
-    public static ServerProcess start(String database, String... more) throws IOException {
+    /**
+     * @param database empty for a SQLite file in a new folder of the machine's own
+     * @param port 0 for any that is free
+     */
+    public static ServerProcess start(String database, int port) throws IOException {
         Path data = Files.createTempDirectory("comptoir-load");
         var words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -33,12 +36,11 @@ public final class ServerProcess implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 ServerMain.class.getName(),
                 "--port",
-                "0",
+                String.valueOf(port),
                 "--data",
                 data.toString(),
                 "--unlimited"));
         if (!database.isEmpty()) words.addAll(List.of("--db", database));
-        words.addAll(List.of(more));
         var process = new ProcessBuilder(words)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

@@ -2,6 +2,10 @@ package comptoir.server.table;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
+import comptoir.engine.Position;
+import comptoir.engine.QuickFate;
+import comptoir.engine.Referee;
+import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
@@ -30,9 +34,21 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             var game = Games.named(wish.at("game").text());
             var wishes = seats(wish, game);
             var setup = game.setup(wishes.size(), wish.at("options"));
+            tryOut(game, setup);
             return made(game, setup.options(), wishes, wish, creator, null, null);
         } catch (BadInput wrong) {
             throw new Refused(Refused.Code.BAD_OPTIONS, wrong.getMessage(), null);
+        }
+    }
+
+    /** Some options do not go together, which a game may notice only when it is set up. */
+    private static <P extends Position<P>> void tryOut(Game<P> game, Setup setup) {
+        try {
+            Referee.start(game, setup, new QuickFate(0));
+        } catch (BadInput wrong) {
+            throw wrong;
+        } catch (RuntimeException fault) {
+            throw new BadInput("the game cannot be set up with these options: " + fault, fault);
         }
     }
 

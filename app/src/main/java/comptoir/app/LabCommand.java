@@ -1,0 +1,39 @@
+package comptoir.app;
+
+import comptoir.cove.lab.PeddlerLab;
+import comptoir.cove.peddler.Level;
+import comptoir.engine.BadInput;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Measures a plain greedy player against the Peddler. */
+@Command(
+        name = "lab",
+        mixinStandardHelpOptions = true,
+        description =
+                "Plays a plain greedy player alone against the Peddler: mean scores and the share of games it wins.")
+final class LabCommand implements Callable<Integer> {
+
+    @CommandLine.Option(names = "--merchant", description = "chronomancer or entertainer (${DEFAULT-VALUE}).")
+    private String merchant = "chronomancer";
+
+    @CommandLine.Option(names = "--games", description = "How many games at each level (${DEFAULT-VALUE}).")
+    private int games = 100;
+
+    @CommandLine.Option(names = "--fate", description = "The seed (${DEFAULT-VALUE}).")
+    private long fate = 1;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
+        var out = spec.commandLine().getOut();
+        for (var level : Level.values())
+            out.println(PeddlerLab.measure(merchant, level, games, fate).text().en());
+        out.flush();
+        return 0;
+    }
+}
