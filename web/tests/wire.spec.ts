@@ -18,7 +18,9 @@ test("two browsers sit at one table, and each sees the other's moves", async ({ 
 
     // Whoever is asked makes a few decisions; the other one hears of them.
     for (let turn = 0; turn < 6; turn++) {
-        const mover = (await page.locator(".prompt.mine").count()) > 0 ? page : friend;
+        const asked = async (whose: typeof page) => (await whose.locator(".prompt.mine").count()) > 0;
+        await expect.poll(async () => (await asked(page)) || (await asked(friend))).toBe(true);
+        const mover = (await asked(page)) ? page : friend;
         const player = new Player(mover);
         await player.play(1);
     }
