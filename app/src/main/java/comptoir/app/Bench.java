@@ -15,6 +15,9 @@ import java.util.function.LongSupplier;
 /** One benchmark of one kind of table, in one thread. */
 final class Bench<P extends Position<P>> {
 
+    /** Where a random game is left: there are tables where chance alone may hand Junk around for ever. */
+    private static final int LONGEST = 20_000;
+
     private final Game<P> game;
     private final Setup setup;
     private final int seconds;
@@ -76,11 +79,11 @@ final class Bench<P extends Position<P>> {
         return done / ((System.nanoTime() - start) / 1e9);
     }
 
-    /** A whole random game; how many decisions it took. */
+    /** A whole random game, or as much of it as counts; how many decisions it took. */
     private long playGame() {
         var position = Play.on(game.unwatched(game.setUp(setup)), fate);
         long decisions = 0;
-        while (!position.over()) {
+        while (!position.over() && decisions < LONGEST) {
             position = step(position);
             decisions++;
         }
