@@ -11,10 +11,10 @@ public interface Bot {
     /**
      * Chooses among the options of a seat that is asked.
      *
-     * @param budget how hard to think, in iterations; the same budget and seed give the same advice
+     * @param budget how hard to think; the same iterations and seed give the same advice
      */
     <P extends Position<P>> Advice advise(
-            Game<P> game, Moment<P> moment, int seat, String level, int budget, long seed);
+            Game<P> game, Moment<P> moment, int seat, String level, Budget budget, long seed);
 
     /** The option chosen, why, and what else was considered, the best first. */
     record Advice(int option, Text because, List<Alternative> alternatives) {}

@@ -2,6 +2,7 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Bot;
+import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Logs;
 import comptoir.engine.Position;
@@ -235,7 +236,7 @@ public final class Session {
         if (!referee.asked().contains(seat))
             throw new Trouble(Trouble.Code.ILLEGAL_ANSWER, "seat " + seat + " is not asked now");
         var level = request.text("level", "trader");
-        int budget = request.number("budget", 1000);
+        var budget = budget(request);
         for (var bot : ServiceLoader.load(Bot.class)) {
             if (!bot.levels(referee.game()).contains(level)) continue;
             var advice =
@@ -249,6 +250,14 @@ public final class Session {
         throw new Trouble(
                 Trouble.Code.NO_BOT,
                 "no bot of level \"" + level + "\" plays " + referee.game().id());
+    }
+
+    private static Budget budget(Tree request) {
+        int iterations = request.number("budget", request.has("millis") ? Integer.MAX_VALUE : 1000);
+        int millis = request.number("millis", 0);
+        if (iterations < 1) throw request.at("budget").wrong("must be at least 1");
+        if (millis < 0) throw request.at("millis").wrong("must not be negative");
+        return new Budget(iterations, millis);
     }
 
     private Map<String, Object> close(Tree request) {

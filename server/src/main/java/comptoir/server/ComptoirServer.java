@@ -22,7 +22,7 @@ public final class ComptoirServer implements AutoCloseable {
     public static ComptoirServer start(Settings settings) {
         var store = Stores.open(settings.database(), settings.data());
         try {
-            var lobby = new Lobby(store, settings.botBudget());
+            var lobby = new Lobby(store, settings.botMillis());
             return new ComptoirServer(store, lobby, Web.start(settings, lobby));
         } catch (RuntimeException failure) {
             store.close();

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param publicUrl the address people know it by, where a proxy stands in front
  * @param trustProxy whether the proxy's word on who is calling is taken
  * @param connectionsPerAddress how many connections one address may have open
- * @param botBudget how hard bots think, in iterations
+ * @param botMillis how long a bot may think about a move
  * @param limited whether the number of requests is limited; a benchmark switches it off
  */
 public record Settings(
@@ -24,11 +24,11 @@ public record Settings(
         Optional<URI> publicUrl,
         boolean trustProxy,
         int connectionsPerAddress,
-        int botBudget,
+        int botMillis,
         boolean limited) {
 
     public static final int CONNECTIONS_PER_ADDRESS = 2000;
-    public static final int BOT_BUDGET = 1000;
+    public static final int BOT_MILLIS = 1000;
 
     /** On a free port of this machine, on a database: for tests. */
     public static Settings local(String database) {
@@ -40,16 +40,16 @@ public record Settings(
                 Optional.empty(),
                 false,
                 CONNECTIONS_PER_ADDRESS,
-                BOT_BUDGET,
+                BOT_MILLIS,
                 true);
     }
 
     public Settings port(int other) {
         return new Settings(
-                host, other, database, data, publicUrl, trustProxy, connectionsPerAddress, botBudget, limited);
+                host, other, database, data, publicUrl, trustProxy, connectionsPerAddress, botMillis, limited);
     }
 
     public Settings unlimited() {
-        return new Settings(host, port, database, data, publicUrl, trustProxy, Integer.MAX_VALUE, botBudget, false);
+        return new Settings(host, port, database, data, publicUrl, trustProxy, Integer.MAX_VALUE, botMillis, false);
     }
 }

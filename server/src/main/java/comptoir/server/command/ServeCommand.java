@@ -70,10 +70,10 @@ public final class ServeCommand implements Callable<Integer> {
     private int connections;
 
     @Option(
-            names = "--bot-budget",
-            defaultValue = "${env:COMPTOIR_BOT_BUDGET:-" + Settings.BOT_BUDGET + "}",
-            description = "How hard bots think, in iterations. (COMPTOIR_BOT_BUDGET)")
-    private int botBudget;
+            names = "--bot-millis",
+            defaultValue = "${env:COMPTOIR_BOT_MILLIS:-" + Settings.BOT_MILLIS + "}",
+            description = "How long a bot may think about a move, in milliseconds. (COMPTOIR_BOT_MILLIS)")
+    private int botMillis;
 
     @Option(
             names = "--unlimited",
@@ -99,7 +99,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private ComptoirServer start() {
         try {
-            var settings = new Settings(host, port, database, data, url(), trustProxy, connections, botBudget, true);
+            var settings = new Settings(host, port, database, data, url(), trustProxy, connections, botMillis, true);
             return ComptoirServer.start(unlimited ? settings.unlimited() : settings);
         } catch (BadInput wrong) {
             throw wrong;

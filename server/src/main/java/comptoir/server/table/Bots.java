@@ -1,6 +1,7 @@
 package comptoir.server.table;
 
 import comptoir.engine.Bot;
+import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
@@ -20,16 +21,21 @@ public final class Bots {
 
     private Bots() {}
 
-    /** The levels for a game, the weakest first. */
+    /** The levels that are offered for a game, the weakest first; chance is offered where there is nothing better. */
     public static List<String> levels(Game<?> game) {
-        var levels = new ArrayList<>(List.of(RANDOM));
+        var levels = new ArrayList<String>();
         for (var bot : INSTALLED) for (var level : bot.levels(game)) if (!levels.contains(level)) levels.add(level);
-        return levels;
+        return levels.isEmpty() ? List.of(RANDOM) : levels;
+    }
+
+    /** Whether a seat may be given to that level. */
+    public static boolean knows(Game<?> game, String level) {
+        return level.equals(RANDOM) || levels(game).contains(level);
     }
 
     /** What a bot of the level would do in a seat that is asked; it knows what the seat knows. */
     public static <P extends Position<P>> Bot.Advice advise(
-            Snapshot<P> snapshot, int seat, String level, int budget, long seed) {
+            Snapshot<P> snapshot, int seat, String level, Budget budget, long seed) {
         for (var bot : INSTALLED)
             if (bot.levels(snapshot.game()).contains(level))
                 return bot.advise(snapshot.game(), snapshot.moment(), seat, level, budget, seed);

@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import comptoir.engine.Budget;
 import comptoir.engine.Seats;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
@@ -28,11 +29,11 @@ public final class Lobby implements AutoCloseable {
     /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
     public record TurnAlert(String table, int seat, String person, int number) {}
 
-    /** @param botBudget how hard bots think, in iterations */
-    public Lobby(Store store, int botBudget) {
+    /** @param botMillis how long a bot may think about a move */
+    public Lobby(Store store, int botMillis) {
         this.store = store;
         this.keeper = new Keeper(this);
-        this.tender = new Tender(this, store, botBudget);
+        this.tender = new Tender(this, store, Budget.millis(botMillis));
         store.listen(this::heard);
         tender.start();
     }

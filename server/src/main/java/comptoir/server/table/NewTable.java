@@ -89,7 +89,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             if (!List.of("me", "link", "open", "bot").contains(kind))
                 throw seat.at("kind").wrong("is \"" + kind + "\", not one of [me, link, open, bot]");
             var level = kind.equals("bot") ? seat.text("level", Bots.RANDOM) : "";
-            if (kind.equals("bot") && !Bots.levels(game).contains(level))
+            if (kind.equals("bot") && !Bots.knows(game, level))
                 throw seat.at("level").wrong("is \"" + level + "\", not one of " + Bots.levels(game));
             wishes.add(new Wish(kind, level, Words.name(seat.text("name", ""))));
         }

@@ -93,7 +93,7 @@ public final class Seating {
     public void standIn(Table table, int asking, int absent, String level) {
         if (asking == absent || table.doc().places().get(absent).kind() == Kind.BOT)
             throw new Refused(Refused.Code.NOT_ALLOWED, "a bot stands in for another person only");
-        if (!Bots.levels(Games.named(table.doc().game())).contains(level))
+        if (!Bots.knows(Games.named(table.doc().game()), level))
             throw new Refused(Refused.Code.BAD_OPTIONS, "there is no bot of level \"" + level + "\"");
         table.change(doc -> {
             var place = doc.places().get(absent);

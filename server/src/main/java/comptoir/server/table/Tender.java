@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import comptoir.engine.Budget;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.lang.System.Logger;
@@ -33,14 +34,14 @@ final class Tender implements AutoCloseable {
 
     private final Lobby lobby;
     private final Store store;
-    private final int budget;
+    private final Budget budget;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> failures = new ConcurrentHashMap<>();
     private final ExecutorService thinkers;
     private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("tender").factory());
 
-    Tender(Lobby lobby, Store store, int budget) {
+    Tender(Lobby lobby, Store store, Budget budget) {
         this.lobby = lobby;
         this.store = store;
         this.budget = budget;

@@ -1,6 +1,7 @@
 package comptoir.server.wire;
 
 import comptoir.engine.Bot;
+import comptoir.engine.Budget;
 import comptoir.server.table.Bots;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Snapshot;
@@ -10,11 +11,11 @@ import java.util.concurrent.ThreadLocalRandom;
 /** A bot's advice to a person. As many think at once as there are cores to spare; more are asked to wait. */
 final class Hints {
 
-    private final int budget;
+    private final Budget budget;
     private final Semaphore thinkers =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
 
-    Hints(int budget) {
+    Hints(Budget budget) {
         this.budget = budget;
     }
 

@@ -50,7 +50,7 @@ record Requests(Services services, Table table, int seat, Outbox out, Allowance 
     private void hint(Tree message, @Nullable String id) {
         var levels = Bots.levels(game().game());
         var level = message.text("level", levels.getLast());
-        if (!levels.contains(level))
+        if (!Bots.knows(game().game(), level))
             throw new Refused(
                     Refused.Code.BAD_OPTIONS, "there is no bot of level \"" + level + "\"; there are " + levels);
         var now = game();

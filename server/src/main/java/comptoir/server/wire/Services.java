@@ -1,5 +1,6 @@
 package comptoir.server.wire;
 
+import comptoir.engine.Budget;
 import comptoir.server.Settings;
 import comptoir.server.table.Lobby;
 import comptoir.server.table.Seating;
@@ -23,7 +24,7 @@ record Services(
                 new People(lobby.store()),
                 new Limits(settings),
                 new Origins(settings),
-                new Hints(settings.botBudget()),
+                new Hints(Budget.millis(settings.botMillis())),
                 new Metrics(lobby));
     }
 }
