@@ -11,7 +11,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** Breaker: "swap 1 artefact of the stall for 2 relics of its colour." Both must be there. */
-record Break(int player) implements CoveQuestion {
+public record Break(int player) implements CoveQuestion {
 
     private static final int RELICS = 2;
     private static final Named[] COLOURS = new Named[Kind.CLANS];

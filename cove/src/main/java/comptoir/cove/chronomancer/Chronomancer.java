@@ -18,9 +18,9 @@ import java.util.List;
 /** Two figures run a loop of portals whose tiles change; time itself can be saved up. */
 public record Chronomancer(int number) implements Merchant {
 
-    static final int RECOMBOBULATOR = 0;
-    static final int ENLARGER = 1;
-    static final int BREAKER = 2;
+    public static final int RECOMBOBULATOR = 0;
+    public static final int ENLARGER = 1;
+    public static final int BREAKER = 2;
 
     private static final List<CrewSlot> CREW = List.of(
             new CrewSlot(

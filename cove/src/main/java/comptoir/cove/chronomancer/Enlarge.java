@@ -11,7 +11,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** Enlarger: "swap 1 relic of the stall for the artefact of its colour." */
-record Enlarge(int player) implements CoveQuestion {
+public record Enlarge(int player) implements CoveQuestion {
 
     private static final Named[] COLOURS = new Named[Kind.CLANS];
 

@@ -3,7 +3,7 @@ package comptoir.cove.chronomancer;
 import comptoir.engine.Text;
 
 /** The two figures. */
-enum Figure {
+public enum Figure {
     CHRONOMANCER(Text.of("Chronomancer", "Chronomancien"), Text.of("the Chronomancer", "le Chronomancien")),
     ASSISTANT(Text.of("Assistant", "Assistant"), Text.of("the Assistant", "l’Assistant"));
 

@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Map;
 
 /** "Each turn move exactly one of the 2 figures and do the action of the space where it ends." */
-record MoveFigure(int player) implements CoveQuestion {
+public record MoveFigure(int player) implements CoveQuestion {
 
     /** This figure to that space. */
-    record Move(Figure figure, int space) implements Answer {
+    public record Move(Figure figure, int space) implements Answer {
         @Override
         public Map<String, Object> data() {
             return Map.of("figure", Saving.word(figure), "space", Space.id(space));

@@ -20,7 +20,7 @@ import java.util.List;
  * @param rightEdges the board's own action halves at the right of the upper and of the lower row
  * @param choices the answer that names each tile
  */
-record Portals(
+public record Portals(
         List<Integer> goods,
         List<Integer> patronage,
         int freezeHours,
@@ -31,7 +31,7 @@ record Portals(
         List<Tile> tiles,
         List<ShiftTimelines.TileChoice> choices) {
 
-    enum Action {
+    public enum Action {
         NONE,
         ARTEFACT,
         RELIC_OR_PATRONAGE,
@@ -41,7 +41,7 @@ record Portals(
     }
 
     /** An action half: what is done, with which clans' colours, at what cost. */
-    record Half(Action action, List<Integer> clans, Cost cost) {
+    public record Half(Action action, List<Integer> clans, Cost cost) {
 
         Text text() {
             return switch (action) {
@@ -73,7 +73,7 @@ record Portals(
      * @param halves its left halves, with the action: the white side's, the blue side's
      * @param passes its right halves, which only cost: the white side's, the blue side's
      */
-    record Tile(String id, boolean special, List<Half> halves, List<Cost> passes) {}
+    public record Tile(String id, boolean special, List<Half> halves, List<Cost> passes) {}
 
     static Portals read(PackFiles files) {
         var node = files.read("chronomancer.json");

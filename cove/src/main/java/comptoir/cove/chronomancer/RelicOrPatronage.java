@@ -14,7 +14,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** "Take a matching relic, or an immediate patronage of that colour." */
-record RelicOrPatronage(int player, int clan) implements CoveQuestion {
+public record RelicOrPatronage(int player, int clan) implements CoveQuestion {
 
     private static final Named RELIC = new Named("take", "relic", 0);
     private static final Named PATRONAGE = new Named("take", "patronage", 1);

@@ -10,10 +10,10 @@ import comptoir.engine.Text;
 import java.util.Map;
 
 /** "Choose a time-stream tile; it goes on the upper place next to this machine, pushing the tile there down." */
-record ShiftTimelines(int player, int machine) implements CoveQuestion {
+public record ShiftTimelines(int player, int machine) implements CoveQuestion {
 
     /** A tile by its number, and by its id on the wire. */
-    record TileChoice(int tile, String id) implements Answer {
+    public record TileChoice(int tile, String id) implements Answer {
         @Override
         public Map<String, Object> data() {
             return Map.of("tile", id);

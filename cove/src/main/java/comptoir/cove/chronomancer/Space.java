@@ -6,11 +6,11 @@ import comptoir.engine.Text;
  * The stops of the loop, clockwise: each machine is one stop with a space for each figure, and between the machines lie
  * three portals. Together ten action spaces.
  */
-final class Space {
+public final class Space {
 
-    static final int LEFT_MACHINE = 0;
-    static final int RIGHT_MACHINE = 4;
-    static final int COUNT = 8;
+    public static final int LEFT_MACHINE = 0;
+    public static final int RIGHT_MACHINE = 4;
+    public static final int COUNT = 8;
 
     private static final String[] IDS = {
         "left-machine", "upper-1", "upper-2", "upper-3", "right-machine", "lower-3", "lower-2", "lower-1"
@@ -27,7 +27,7 @@ final class Space {
         return -1;
     }
 
-    static boolean isMachine(int space) {
+    public static boolean isMachine(int space) {
         return space % RIGHT_MACHINE == 0;
     }
 

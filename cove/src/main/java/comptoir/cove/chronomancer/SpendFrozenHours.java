@@ -15,7 +15,7 @@ import comptoir.engine.Text;
  * "Each frozen-hour token spent lowers the cost by 1 hour; it goes back onto a revealed patronage icon." Asked token by
  * token; then the clock moves by what is left.
  */
-record SpendFrozenHours(int player, int hours) implements CoveQuestion {
+public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
 
     private static final Named[] COVERS = Named.numbers("cover", 8);
 

@@ -13,10 +13,10 @@ import comptoir.engine.Text;
 import java.util.Map;
 
 /** Recombobulator: "swap 1 relic of the stall for a relic of another colour from the supply." */
-record SwapRelic(int player) implements CoveQuestion {
+public record SwapRelic(int player) implements CoveQuestion {
 
     /** One colour for another. */
-    record Swap(int from, int to) implements Answer {
+    public record Swap(int from, int to) implements Answer {
         @Override
         public Map<String, Object> data() {
             return Map.of("give", Good.of(from).word(), "take", Good.of(to).word());

@@ -11,7 +11,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** "Take 2 frozen-hour tokens from the board; the patronage icons below become active." */
-record TakeFrozenHours(int player, int count) implements CoveQuestion {
+public record TakeFrozenHours(int player, int count) implements CoveQuestion {
 
     private static final Named[] ICONS = Named.numbers("icon", 8);
 

@@ -12,7 +12,7 @@ import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
 /** "Take a relic of one of the two colours shown." */
-record TakeRelic(int player, int clan, int other) implements CoveQuestion {
+public record TakeRelic(int player, int clan, int other) implements CoveQuestion {
 
     static final Named[] RELICS = new Named[4];
 

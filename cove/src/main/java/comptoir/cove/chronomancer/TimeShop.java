@@ -23,13 +23,13 @@ import java.util.Map;
  * @param covered the patronage icons that a frozen hour covers, one bit each; the other frozen hours are in the reserve
  * @param active the clans of the open icons, as a crowd
  */
-record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue, int covered, int active)
+public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue, int covered, int active)
         implements Workshop {
 
     private static final int WHITE = 0;
     private static final int BLUE = 1;
 
-    static Portals portals(Cove cove) {
+    public static Portals portals(Cove cove) {
         return (Portals) cove.pack().parts(Chronomancer.itself().number());
     }
 
@@ -48,14 +48,14 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
         return active;
     }
 
-    TimeShop moved(Figure figure, int space) {
+    public TimeShop moved(Figure figure, int space) {
         return figure == Figure.CHRONOMANCER
                 ? new TimeShop(space, assistant, tiles, stream, blue, covered, active)
                 : new TimeShop(chronomancer, space, tiles, stream, blue, covered, active);
     }
 
     /** "The Assistant may leave a machine only while the Chronomancer is in it, and stops at the next machine." */
-    boolean assistantCanStop(int space) {
+    public boolean assistantCanStop(int space) {
         int steps = Space.distance(assistant, space);
         if (steps == 0 || (space == chronomancer && !Space.isMachine(space))) return false;
         if (Space.isMachine(assistant)) return chronomancer == assistant && steps <= 4;
@@ -66,7 +66,7 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
      * "The Chronomancer may not pass the Assistant." In one machine with the Assistant it stands right behind, so the
      * Assistant has to go first.
      */
-    boolean chronomancerCanStop(int space) {
+    public boolean chronomancerCanStop(int space) {
         int ahead = Space.distance(chronomancer, assistant);
         int steps = Space.distance(chronomancer, space);
         if (steps == 0 || ahead == 0) return false;
@@ -81,12 +81,12 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
         return (blue & (1 << tile)) == 0 ? WHITE : BLUE;
     }
 
-    boolean isBlue(int tile) {
+    public boolean isBlue(int tile) {
         return side(tile) == BLUE;
     }
 
     /** The action half of a portal: that of the tile (or of the board's edge) to the right of the joint. */
-    Half half(Portals portals, int space) {
+    public Half half(Portals portals, int space) {
         int row = Space.isUpper(space) ? 0 : 1;
         int column = Space.column(space);
         if (column == 2) return portals.rightEdges().get(row);
@@ -103,11 +103,11 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
         return portals.tiles().get(tile).passes().get(side(tile));
     }
 
-    int hours(Portals portals, int space) {
+    public int hours(Portals portals, int space) {
         return pass(portals, space).hours() + half(portals, space).cost().hours();
     }
 
-    int corruption(Portals portals, int space) {
+    public int corruption(Portals portals, int space) {
         return pass(portals, space).corruption() + half(portals, space).cost().corruption();
     }
 
@@ -119,7 +119,7 @@ record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue
     }
 
     /** A stream tile comes onto the upper place at a machine, and pushes the column down; the last one is flipped. */
-    TimeShop shifted(int machine, int tile) {
+    public TimeShop shifted(int machine, int tile) {
         int upper = machine == Space.LEFT_MACHINE ? 0 : 1;
         int lower = upper + 2;
         int out = tiles.at(lower);

@@ -17,7 +17,7 @@ import comptoir.engine.Text;
  *
  * @param left the creatures whose effects are still to come, one bit each
  */
-record Boast(int player, int left) implements CoveQuestion {
+public record Boast(int player, int left) implements CoveQuestion {
 
     static Cove begin(Cove cove, int player) {
         var repertoire = Stage.repertoire(cove);

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** "Each action at a pier allows buying 1 skill or improv card", unseen from the top of its pile onto the deck. */
-record BuyCard(int player) implements CoveQuestion {
+public record BuyCard(int player) implements CoveQuestion {
 
     private static final Named[] PILES = {
         new Named("buy", "skill", Cards.SKILL), new Named("buy", "improv", Cards.IMPROV)

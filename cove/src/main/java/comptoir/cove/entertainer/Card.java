@@ -6,7 +6,7 @@ import comptoir.engine.Text;
 import java.util.ArrayList;
 
 /** What is printed on one of the Entertainer's cards. */
-sealed interface Card {
+public sealed interface Card {
 
     String id();
 

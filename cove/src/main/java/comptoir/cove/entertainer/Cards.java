@@ -19,7 +19,7 @@ import comptoir.engine.Luck;
  * @param known cards in hand that everybody can work out: the whole deck was seen when it was last made anew
  * @param fresh cards in hand that came from the skill pile and that only their owner has seen
  */
-record Cards(
+public record Cards(
         int hand,
         int deck,
         Row top,
@@ -33,13 +33,13 @@ record Cards(
         int known,
         int fresh) {
 
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     /** In {@link #top}: a card of the skill pile. */
-    static final int SKILL = 0;
+    public static final int SKILL = 0;
 
     /** In {@link #top}: a card of the improv pile. */
-    static final int IMPROV = 1;
+    public static final int IMPROV = 1;
 
     static Cards beginning(Repertoire repertoire) {
         return new Cards(
@@ -77,7 +77,7 @@ record Cards(
     }
 
     /** How many cards of a pile have not been bought yet. */
-    int left(int pile) {
+    public int left(int pile) {
         return Integer.bitCount(pile == SKILL ? skills : improvs) - top.count(pile);
     }
 

@@ -6,9 +6,9 @@ import comptoir.engine.Saving;
 import java.util.Map;
 
 /** One thing to do in a song, with its number (a place, a clan, a card) and for Dragon Island a side. */
-record Choice(Act act, int number, int side, String name) implements Answer {
+public record Choice(Act act, int number, int side, String name) implements Answer {
 
-    enum Act {
+    public enum Act {
         PLACE,
         SING,
         SING_AT_SEA,

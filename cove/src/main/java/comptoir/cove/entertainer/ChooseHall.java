@@ -12,7 +12,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** A creature's effect: the patronage of one hall at once. */
-record ChooseHall(int player) implements CoveQuestion {
+public record ChooseHall(int player) implements CoveQuestion {
 
     private static final Options HALLS = Options.of(hall(0), hall(1), hall(2), hall(3));
 

@@ -13,7 +13,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** Cultists at a swan song: "treat a rogue on a pier as a customer of every colour by drawing 1 corruption card." */
-record CountRogues(int player) implements CoveQuestion {
+public record CountRogues(int player) implements CoveQuestion {
 
     private static final Named[] COUNTS = Named.numbers("cultists", 64);
 

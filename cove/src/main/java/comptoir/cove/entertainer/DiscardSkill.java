@@ -16,7 +16,7 @@ import java.util.Map;
  *
  * @param played the card that goes into the song
  */
-record DiscardSkill(int player, int played) implements CoveQuestion {
+public record DiscardSkill(int player, int played) implements CoveQuestion {
 
     @Override
     public boolean possible(Cove cove) {

@@ -26,7 +26,7 @@ import java.util.List;
  * @param bottoms the cards whose lower icons are
  * @param volume what those cost
  */
-record Lay(
+public record Lay(
         int player,
         int venue,
         int clan,
@@ -40,7 +40,7 @@ record Lay(
         implements CoveQuestion {
 
     /** From this number on, answers name the lower half of a card. */
-    static final int LOWER = Integer.SIZE;
+    public static final int LOWER = Integer.SIZE;
 
     private static final Named STONE = new Named("stone", true, 2 * LOWER);
 
@@ -56,7 +56,7 @@ record Lay(
         return new Lay(player, Venue.HALLS + clan, clan, Song.NOWHERE, needed, 0, 0, 0, 0, 0);
     }
 
-    boolean sings() {
+    public boolean sings() {
         return needed == 0;
     }
 
@@ -146,7 +146,7 @@ record Lay(
     }
 
     /** The adventurers that are sung to. */
-    int crowd(Cove cove) {
+    public int crowd(Cove cove) {
         if (venue == Venue.ISLAND) return Crowd.count(Venue.atSea(cove, target), clan);
         return Crowd.count(cove.harbour().piers().at(venue), clan)
                 + Stage.of(cove, player).singing().cultists();

@@ -9,7 +9,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** "Play 1 skill card from your hand to your song area." Nothing is told before the dial turns. */
-record PlaySkill(int player) implements CoveQuestion {
+public record PlaySkill(int player) implements CoveQuestion {
 
     /** The compose step. A hand that ran short plays nothing, or only lets an hour pass: that takes a scene. */
     static Cove begin(Cove cove, int player) {

@@ -12,10 +12,10 @@ import java.util.List;
  * What is printed on the Entertainer's cards and board. Cards are numbered; a group of cards is an int with one bit for
  * each, since songs are looked at for nearly every decision.
  */
-final class Repertoire {
+public final class Repertoire {
 
     /** Any clan will do. */
-    static final int ANY = -1;
+    public static final int ANY = -1;
 
     // The words with which answers name cards.
     static final int PLAY = 0;
@@ -60,7 +60,7 @@ final class Repertoire {
     private final Named[][] answers = new Named[WORDS.size()][Integer.SIZE];
 
     /** What a crest uncovers. */
-    enum Reveal {
+    public enum Reveal {
         MELODY,
         GEM
     }
@@ -160,7 +160,7 @@ final class Repertoire {
             answers[word][number] = new Named(WORDS.get(word), card.id(), word == BOTTOM ? Lay.LOWER + number : number);
     }
 
-    Card card(int number) {
+    public Card card(int number) {
         return cards.get(number);
     }
 
@@ -168,7 +168,7 @@ final class Repertoire {
         return cards.get(number).name();
     }
 
-    Card.Skill skill(int number) {
+    public Card.Skill skill(int number) {
         return (Card.Skill) cards.get(number);
     }
 
@@ -187,11 +187,11 @@ final class Repertoire {
         return answers[word][card];
     }
 
-    int moves(int quarter) {
+    public int moves(int quarter) {
         return dial.get(quarter);
     }
 
-    int quarters() {
+    public int quarters() {
         return dial.size();
     }
 
@@ -199,11 +199,11 @@ final class Repertoire {
         return startVolume;
     }
 
-    int mostVolume() {
+    public int mostVolume() {
         return mostVolume;
     }
 
-    int boastVolume() {
+    public int boastVolume() {
         return boastVolume;
     }
 
@@ -215,7 +215,7 @@ final class Repertoire {
         return stones;
     }
 
-    int stoneIcons() {
+    public int stoneIcons() {
         return stoneIcons;
     }
 
@@ -265,7 +265,7 @@ final class Repertoire {
         return creaturePile;
     }
 
-    int skills() {
+    public int skills() {
         return skills;
     }
 
@@ -274,33 +274,33 @@ final class Repertoire {
     }
 
     /** Improvs whose effect happens when they are used, without a place. */
-    int usable() {
+    public int usable() {
         return usable;
     }
 
-    int paladins() {
+    public int paladins() {
         return paladins;
     }
 
     /** The cards whose upper icons (or paladins) count for a clan, or for any. */
-    int tops(int clan) {
+    public int tops(int clan) {
         return clan == ANY ? skills | paladins : topsOf[clan] | paladins;
     }
 
-    int bottoms(int clan) {
+    public int bottoms(int clan) {
         return clan == ANY ? skills : bottomsOf[clan];
     }
 
     /** The upper icons of a skill, or the paladins of an improv in a song of these cards. */
-    int icons(int card, int song) {
+    public int icons(int card, int song) {
         return (perSkill & (1 << card)) == 0 ? icons[card] : icons[card] * Integer.bitCount(song & skills);
     }
 
-    int lowerIcons(int card) {
+    public int lowerIcons(int card) {
         return lowerIcons[card];
     }
 
-    int lowerVolume(int card) {
+    public int lowerVolume(int card) {
         return lowerVolume[card];
     }
 }

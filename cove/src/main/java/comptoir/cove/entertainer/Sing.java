@@ -16,7 +16,7 @@ import java.util.List;
  * The song step: what next? Act where the bard stands, move on, use an improv, boast, or end the song. Only what leads
  * somewhere is offered; {@link SingRefusals} says why the rest is not.
  */
-record Sing(int player) implements CoveQuestion {
+public record Sing(int player) implements CoveQuestion {
 
     private static final Sing[] MADE = new Sing[8];
 

@@ -10,7 +10,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** "Repeat with other halls, each once a turn." On the same side; when that is over, the island may give a creature. */
-record SingForAnother(int player) implements CoveQuestion {
+public record SingForAnother(int player) implements CoveQuestion {
 
     private int side(Cove cove) {
         return Stage.of(cove, player).singing().side();

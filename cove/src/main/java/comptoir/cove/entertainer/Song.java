@@ -17,7 +17,7 @@ import comptoir.cove.parts.Side;
  * @param swan whether it is the swan song
  * @param begun whether anything has been done in it
  */
-record Song(
+public record Song(
         int venue,
         int moves,
         int visited,
@@ -30,17 +30,17 @@ record Song(
         boolean swan,
         boolean begun) {
 
-    static final int NOWHERE = -1;
+    public static final int NOWHERE = -1;
 
     static Song beginning(int moves, boolean swan) {
         return new Song(NOWHERE, moves, 0, 0, 0, 0, NOWHERE, false, 0, swan, false);
     }
 
-    boolean canMove() {
+    public boolean canMove() {
         return venue == NOWHERE || moves > 0;
     }
 
-    boolean canGo(int place) {
+    public boolean canGo(int place) {
         return canMove() && (visited & (1 << place)) == 0;
     }
 

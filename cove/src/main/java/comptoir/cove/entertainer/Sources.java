@@ -1,12 +1,12 @@
 package comptoir.cove.entertainer;
 
 /** What the icons of a song can still be brought together for. */
-final class Sources {
+public final class Sources {
 
     private Sources() {}
 
     /** Whether there is any icon for a clan. */
-    static boolean any(Repertoire repertoire, Stage stage, Song song, int clan) {
+    public static boolean any(Repertoire repertoire, Stage stage, Song song, int clan) {
         if (stage.stones() > 0) return true;
         int cards = stage.cards().song();
         if ((cards & ~song.tops() & repertoire.tops(clan) & ~repertoire.paladins()) != 0) return true;
@@ -23,7 +23,7 @@ final class Sources {
     }
 
     /** The most icons for a clan (or for any) that can be brought together, with what a plan has laid out left aside. */
-    static int most(Repertoire repertoire, Stage stage, Song song, Lay plan, int clan) {
+    public static int most(Repertoire repertoire, Stage stage, Song song, Lay plan, int clan) {
         return most(
                 repertoire,
                 stage.cards().song(),
@@ -34,12 +34,12 @@ final class Sources {
                 clan);
     }
 
-    static int most(Repertoire repertoire, Stage stage, Song song, int clan) {
+    public static int most(Repertoire repertoire, Stage stage, Song song, int clan) {
         return most(
                 repertoire, stage.cards().song(), song.tops(), song.bottoms(), stage.stones(), stage.volume(), clan);
     }
 
-    static int most(Repertoire repertoire, int cards, int tops, int bottoms, int stones, int volume, int clan) {
+    public static int most(Repertoire repertoire, int cards, int tops, int bottoms, int stones, int volume, int clan) {
         int icons = stones * repertoire.stoneIcons();
         for (int left = cards & ~tops & repertoire.tops(clan); left != 0; left &= left - 1)
             icons += repertoire.icons(Integer.numberOfTrailingZeros(left), cards);

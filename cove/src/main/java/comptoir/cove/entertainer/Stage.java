@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param beside fans that would have been discarded and lie beside the board
  * @param song the song in progress; then the instrument lies on its back
  */
-record Stage(
+public record Stage(
         Cards cards,
         int dial,
         int volume,
@@ -35,11 +35,11 @@ record Stage(
         return new Stage(Cards.beginning(repertoire), 0, repertoire.startVolume(), 0, 0, Row.EMPTY, Row.EMPTY, null);
     }
 
-    static Stage of(Cove cove, int player) {
+    public static Stage of(Cove cove, int player) {
         return (Stage) cove.shop(player);
     }
 
-    static Repertoire repertoire(Cove cove) {
+    public static Repertoire repertoire(Cove cove) {
         return (Repertoire) cove.pack().parts(Entertainer.itself().number());
     }
 
@@ -82,7 +82,7 @@ record Stage(
         return new Stage(cards, dial, volume, stones, halls, fans, beside.and(townsfolk), song);
     }
 
-    Song singing() {
+    public Song singing() {
         if (song == null) throw new IllegalStateException("no song is being sung");
         return song;
     }
@@ -92,21 +92,21 @@ record Stage(
         return song(null);
     }
 
-    int handLimit(Repertoire repertoire) {
+    public int handLimit(Repertoire repertoire) {
         return repertoire.handLimit(fans.size());
     }
 
     /** "1 + coins revealed around the dial + blue gems revealed on the crest track." */
-    int price(Repertoire repertoire) {
+    public int price(Repertoire repertoire) {
         return repertoire.price() + Integer.bitCount(halls) + repertoire.gems(fans.size());
     }
 
     /** "1 + the number of fans already had." */
-    int fanCost() {
+    public int fanCost() {
         return 1 + fans.size();
     }
 
-    boolean hasRuneOn(int clan) {
+    public boolean hasRuneOn(int clan) {
         return (halls & (1 << clan)) != 0;
     }
 

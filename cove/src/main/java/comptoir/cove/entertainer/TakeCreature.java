@@ -10,7 +10,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Text;
 
 /** "Having earned at least 1 gold there, take 1 creature card of your choice from the island into the boast area." */
-record TakeCreature(int player) implements CoveQuestion {
+public record TakeCreature(int player) implements CoveQuestion {
 
     @Override
     public boolean possible(Cove cove) {

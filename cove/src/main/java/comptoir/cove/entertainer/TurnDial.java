@@ -16,7 +16,7 @@ import java.util.Map;
  * "Turn the dial one quarter for each hourglass on the discarded card. You may take 1 corruption card to turn it 1 quarter
  * more or 1 less, but always at least 1." Then all of the compose step happens, and is told, at once.
  */
-record TurnDial(int player, int played, int discarded) implements CoveQuestion {
+public record TurnDial(int player, int played, int discarded) implements CoveQuestion {
 
     private static final Named[] TURNS = Named.numbers("turn", 8);
 

@@ -8,25 +8,25 @@ import comptoir.cove.parts.Side;
 import comptoir.engine.Text;
 
 /** "One of 9 places: 3 piers, the Town Square, 4 clan halls, Dragon Island." By number, in this order. */
-final class Venue {
+public final class Venue {
 
-    static final int SQUARE = Pier.COUNT;
-    static final int HALLS = SQUARE + 1;
-    static final int ISLAND = HALLS + Kind.CLANS;
-    static final int COUNT = ISLAND + 1;
+    public static final int SQUARE = Pier.COUNT;
+    public static final int HALLS = SQUARE + 1;
+    public static final int ISLAND = HALLS + Kind.CLANS;
+    public static final int COUNT = ISLAND + 1;
 
     private Venue() {}
 
-    static boolean isPier(int venue) {
+    public static boolean isPier(int venue) {
         return venue >= 0 && venue < Pier.COUNT;
     }
 
-    static boolean isHall(int venue) {
+    public static boolean isHall(int venue) {
         return venue >= HALLS && venue < ISLAND;
     }
 
     /** The clan of a hall. */
-    static int clan(int venue) {
+    public static int clan(int venue) {
         return venue - HALLS;
     }
 
@@ -57,7 +57,7 @@ final class Venue {
     }
 
     /** Everybody on the boats at sea on a side, as a crowd. */
-    static int atSea(Cove cove, int side) {
+    public static int atSea(Cove cove, int side) {
         var harbour = cove.harbour();
         var boats = cove.board().boats();
         int crowd = Crowd.NOBODY;
