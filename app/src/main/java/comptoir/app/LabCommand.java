@@ -1,9 +1,13 @@
 package comptoir.app;
 
+import comptoir.cove.Merchant;
+import comptoir.cove.Merchants;
 import comptoir.cove.lab.PeddlerLab;
 import comptoir.cove.peddler.Level;
 import comptoir.engine.BadInput;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -15,8 +19,8 @@ import picocli.CommandLine.Command;
                 "Plays a plain greedy player alone against the Peddler: mean scores and the share of games it wins.")
 final class LabCommand implements Callable<Integer> {
 
-    @CommandLine.Option(names = "--merchant", description = "the merchant it plays (${DEFAULT-VALUE}).")
-    private String merchant = "chronomancer";
+    @CommandLine.Option(names = "--merchant", description = "The merchant it plays; each in turn if none is named.")
+    private @Nullable String merchant;
 
     @CommandLine.Option(names = "--games", description = "How many games at each level (${DEFAULT-VALUE}).")
     private int games = 100;
@@ -29,13 +33,20 @@ final class LabCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!merchant.equals("chronomancer"))
-            throw new BadInput("the greedy player of the lab plays the chronomancer only, not \"" + merchant + "\"");
         if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
         var out = spec.commandLine().getOut();
-        for (var level : Level.values())
-            out.println(PeddlerLab.measure(merchant, level, games, fate).text().en());
+        for (var each : merchants())
+            for (var level : Level.values())
+                out.println(PeddlerLab.measure(each, level, games, fate).text().en());
         out.flush();
         return 0;
+    }
+
+    private List<String> merchants() {
+        var all = Merchants.playable().stream().map(Merchant::id).toList();
+        if (merchant == null) return all;
+        if (!all.contains(merchant))
+            throw new BadInput("--merchant must be one of " + all + ", and is \"" + merchant + "\"");
+        return List.of(merchant);
     }
 }

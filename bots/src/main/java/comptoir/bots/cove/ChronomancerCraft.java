@@ -286,6 +286,66 @@ final class ChronomancerCraft implements Craft {
 
     @Override
     public @Nullable Text because(Valuation valuation, CoveQuestion question, int option, Options options) {
-        return null;
+        return switch (question) {
+            case MoveFigure(int player) -> move(valuation, player, (MoveFigure.Move) options.get(option));
+            case RelicOrPatronage(int player, int clan) ->
+                option == 0
+                        ? relic(valuation, clan)
+                        : Text.of("the patrons pay {0} gold at once", "les mécènes paient {0} or tout de suite")
+                                .with(valuation.hallNow(clan));
+            case TakeRelic(int player, int clan, int other) -> relic(valuation, option == 0 ? clan : other);
+            case TakeFrozenHours(int player, int count) ->
+                Text.of("that patron pays about {0} gold tonight", "ce mécène paie environ {0} or ce soir")
+                        .with(Math.round(valuation.hallTonight(clan(valuation.cove, index(options, option)))));
+            case SpendFrozenHours(int player, int hours) ->
+                index(options, option) < 0
+                        ? Text.of("frozen hours are worth more kept", "les heures gelées valent plus si on les garde")
+                        : Text.of(
+                                "the hour is worth more now than its patron tonight",
+                                "l’heure vaut plus maintenant que son mécène ce soir");
+            case ShiftTimelines shift ->
+                Text.of(
+                        "what it offers is wanted, and the way past it is cheap",
+                        "ce qu’elle offre est demandé, et le passage est bon marché");
+            case SwapRelic swap -> worth(valuation, question, option, options);
+            case Enlarge enlarge -> worth(valuation, question, option, options);
+            case Break breaking -> worth(valuation, question, option, options);
+            default -> null;
+        };
+    }
+
+    private Text worth(Valuation valuation, CoveQuestion question, int option, Options options) {
+        var worths = new double[options.size()];
+        appraise(valuation, question, options, worths);
+        return Text.of("the stall gains about {0} gold", "l’étal gagne environ {0} or")
+                .with(Math.round(worths[option]));
+    }
+
+    private static Text relic(Valuation valuation, int clan) {
+        return Text.of("it should bring about {0} gold", "elle devrait rapporter environ {0} or")
+                .with(Math.round(valuation.good(Good.small(clan), 0)));
+    }
+
+    private static Text move(Valuation valuation, int player, MoveFigure.Move move) {
+        if (Space.isMachine(move.space()))
+            return move.figure() == Figure.ASSISTANT
+                    ? Text.of(
+                            "hours saved up, and patrons who pay for them",
+                            "des heures mises de côté, et des mécènes qui paient")
+                    : Text.of("a better tile for the next turns", "une meilleure tuile pour les tours suivants");
+        var shop = (TimeShop) valuation.cove.shop(player);
+        var half = shop.half(TimeShop.portals(valuation.cove), move.space());
+        long gold = Math.round(gain(valuation, player, half));
+        var text = switch (half.action()) {
+            case NONE -> Text.of("it keeps the way open", "cela garde la voie libre");
+            case ARTEFACT, RELIC ->
+                Text.of("a good that should bring about {0} gold", "une marchandise qui devrait rapporter environ {0} or");
+            case RELIC_OR_PATRONAGE ->
+                Text.of("a relic or a patron worth about {0} gold", "une relique ou un mécène d’environ {0} or");
+            case RECRUIT ->
+                Text.of("somebody in the square is worth about {0} gold", "quelqu’un sur la place vaut environ {0} or");
+            case CREW -> Text.of("the team can add about {0} gold", "l’équipe peut ajouter environ {0} or");
+        };
+        return text.with(gold);
     }
 }

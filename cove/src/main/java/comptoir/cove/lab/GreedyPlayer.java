@@ -2,11 +2,15 @@ package comptoir.cove.lab;
 
 import comptoir.cove.Cove;
 import comptoir.cove.CoveGame;
+import comptoir.cove.chronomancer.MoveFigure;
+import comptoir.cove.entertainer.PlaySkill;
 import comptoir.engine.Answer;
+import comptoir.engine.Fate;
 import comptoir.engine.Options;
 import comptoir.engine.Play;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Seats;
+import comptoir.engine.Setup;
 
 /**
  * A plain greedy player: it takes what looks best when its turn is done, and thinks no further. It knows what its seat
@@ -25,6 +29,17 @@ public final class GreedyPlayer {
         this.game = game;
         this.tries = tries;
         this.luck = new QuickFate(seed);
+    }
+
+    /** A whole game in which every seat plays like this, each knowing what it may know. */
+    public Cove play(Setup setup, Fate fate) {
+        var cove = Play.on(game.unwatched(game.setUp(setup)), fate);
+        while (!cove.over()) {
+            int seat = Integer.numberOfTrailingZeros(Play.question(cove).asked(cove));
+            var options = Play.question(cove).options(cove, seat);
+            cove = Play.answer(cove, seat, options.get(choose(cove, seat)), fate);
+        }
+        return cove;
     }
 
     /** The place among the options of the answer it gives. */
@@ -55,13 +70,13 @@ public final class GreedyPlayer {
         return !cove.over()
                 && cove.phase() == before.phase()
                 && Play.question(cove).asked(cove) == Seats.bit(seat)
-                && !isTurn(cove, seat);
+                && !isTurn(cove);
     }
 
-    /** Whether what is asked is how a turn of this merchant begins. */
-    private static boolean isTurn(Cove cove, int seat) {
-        var begun = cove.shop(seat).turn(cove, seat).agenda().first();
-        return cove.clock().active() == seat && cove.agenda().first().getClass() == begun.getClass();
+    /** Whether what is asked is how a turn of a merchant begins. */
+    private static boolean isTurn(Cove cove) {
+        var question = cove.agenda().first();
+        return question instanceof MoveFigure || question instanceof PlaySkill;
     }
 
     private Answer best(Cove cove, int seat) {

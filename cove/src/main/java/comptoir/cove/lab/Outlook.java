@@ -5,6 +5,7 @@ import comptoir.cove.Crowd;
 import comptoir.cove.Good;
 import comptoir.cove.Kind;
 import comptoir.cove.Phase;
+import comptoir.cove.entertainer.Stage;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.FinalScoring;
 import comptoir.cove.step.Sales;
@@ -12,7 +13,7 @@ import comptoir.engine.Seats;
 
 /**
  * What a player's things are worth in gold, by rules of thumb: goods at the pier where they look best, icons by the halls
- * to be expected, hours and cards at a flat rate. It looks at one player and knows no merchant.
+ * to be expected, hours and cards at a flat rate. It looks at one player; an Entertainer, who has no goods, has the stage looked at too.
  */
 final class Outlook {
 
@@ -58,6 +59,7 @@ final class Outlook {
                     * Math.min(cove.clock().places().at(player), cove.clock().market())
                     / 2;
         if ((cove.soldBlack() & Seats.bit(player)) != 0) worth -= CARD;
+        if (cove.shop(player) instanceof Stage stage) worth += StageOutlook.of(cove, stage);
         var stall = cove.player(player).stall();
         for (int good = 0; good < stall.size(); good++) if (stall.at(good) > 0) worth += stall.at(good) * good(good);
         return worth;

@@ -60,7 +60,8 @@ public final class PeddlerLab {
         double peddler = 0;
         double won = 0;
         for (int i = 0; i < games; i++) {
-            var end = play(game, setup, seed + i);
+            var player = new GreedyPlayer(game, TRIES, seed + i);
+            var end = player.play(setup, new QuickFate((seed + i) * 7919));
             int gold = end.player(0).gold();
             person += gold;
             squares += (double) gold * gold;
@@ -72,17 +73,5 @@ public final class PeddlerLab {
         double mean = person / games;
         double error = Math.sqrt(Math.max(0, squares / games - mean * mean) / games);
         return new Figures(merchant, level, games, mean, peddler / games, won / games, error);
-    }
-
-    private static Cove play(CoveGame game, Setup setup, long seed) {
-        var fate = new QuickFate(seed * 7919);
-        var player = new GreedyPlayer(game, TRIES, seed);
-        var cove = Play.on(game.unwatched(game.setUp(setup)), fate);
-        while (!cove.over()) {
-            int seat = Integer.numberOfTrailingZeros(Play.question(cove).asked(cove) & Seats.all(setup.seats()));
-            var options = Play.question(cove).options(cove, seat);
-            cove = Play.answer(cove, seat, options.get(player.choose(cove, seat)), fate);
-        }
-        return cove;
     }
 }
