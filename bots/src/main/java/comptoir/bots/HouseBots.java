@@ -1,5 +1,6 @@
 package comptoir.bots;
 
+import comptoir.bots.dale.DaleBrain;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
@@ -25,7 +26,7 @@ public final class HouseBots implements Bot {
     /** How often the trader tries to play its turn to the end. */
     private static final int TRADER_TRIES = 400;
 
-    private static final Map<String, Brain<?>> BRAINS = Map.of();
+    private static final Map<String, Brain<?>> BRAINS = Map.of("dale", new DaleBrain());
 
     @Override
     public List<String> levels(Game<?> game) {
