@@ -16,6 +16,7 @@ public final class Instinct {
     private static final double LIKELY = 8;
     private static final double FAIR = 1;
     private static final double UNLIKELY = 0.15;
+    private static final double FUTILE = 0.002;
 
     private Instinct() {}
 
@@ -47,11 +48,39 @@ public final class Instinct {
 
     private static double action(Dale dale, int seat, Answer answer, int junk) {
         if (answer instanceof Buy buy) return buying(dale, seat, buy);
-        if (answer instanceof PlayCard play) return play.pick().as().givesBonus() ? LIKELY : 2 * FAIR;
+        if (answer instanceof PlayCard play)
+            return playing(dale, seat, play.pick().as());
         if (answer instanceof Show) return LIKELY;
         if (answer == Word.BUILD) return 4 * SURE;
         if (answer == Word.INVENTORY) return FAIR * (0.2 + 0.4 * junk);
         return answer == Word.REARRANGE ? FAIR : UNLIKELY;
+    }
+
+    private static double playing(Dale dale, int seat, Card card) {
+        if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
+        return card.givesBonus() ? LIKELY : 2 * FAIR;
+    }
+
+    /** A card that changes places with another of its kind comes back to hand: one could go on for ever. */
+    private static boolean isSwappedForLikeOnly(Dale dale, int seat, Card card) {
+        if (card == PlatypusCards.SAFETY_PRECAUTION) return holdsOnly(dale, dale.stallOf(seat), card);
+        if (card == ChameleonCards.GIFT_VOUCHER)
+            return holdsOnly(dale, dale.market().slots(), card);
+        if (card != SquirrelCards.ACORN) return false;
+        for (int other = 0; other < dale.box().seats(); other++)
+            if (dale.box().opposed(seat, other) && !holdsOnly(dale, dale.stallOf(other), card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Stall stall, Card card) {
+        for (var stack : stall.stacks()) if (!holdsOnly(dale, stack, card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Pile cards, Card card) {
+        for (int i = 0; i < cards.size(); i++)
+            if (cards.get(i) != Market.HOLE && dale.card(cards.get(i)) != card) return false;
+        return true;
     }
 
     /** The worth of a purchase: much value for the price, of a set that one has cards of. */
@@ -88,10 +117,13 @@ public final class Instinct {
     }
 
     private static void weighTaking(Dale dale, int seat, Options options, double[] weights) {
+        var resolved =
+                dale.words().card() == Use.NONE ? null : Use.as(dale.words().card());
         for (int i = 0; i < options.size(); i++) {
             var answer = options.get(i);
             var card = card(answer);
-            if (card != null) {
+            if (card != null && card == resolved && !(answer instanceof Pick)) weights[i] = FUTILE;
+            else if (card != null) {
                 double worth = taking(dale, seat, card);
                 weights[i] = 0.05 + worth * worth;
             } else if (answer instanceof Show || answer == Word.YES || answer == Word.BUILD) weights[i] = LIKELY;
