@@ -1,6 +1,7 @@
 package comptoir.bots;
 
 import comptoir.bots.cove.CoveBrain;
+import comptoir.bots.dale.DaleBrain;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
@@ -10,6 +11,7 @@ import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The bots of the house. The apprentice answers at first sight, the trader looks to the end of its turn, the master
@@ -26,7 +28,8 @@ public final class HouseBots implements Bot {
     /** How often the trader tries to play its turn to the end. */
     private static final int TRADER_TRIES = 400;
 
-    private static final Map<String, Brain<?>> BRAINS = Map.of("cove", new CoveBrain());
+    private static final Map<String, Brain<?>> BRAINS =
+            Map.of("dale", new DaleBrain(), "cove", new CoveBrain());
 
     @Override
     public List<String> levels(Game<?> game) {
@@ -36,8 +39,7 @@ public final class HouseBots implements Bot {
     @Override
     public <P extends Position<P>> Advice advise(
             Game<P> game, Moment<P> moment, int seat, String level, Budget budget, long seed) {
-        @SuppressWarnings("unchecked") // each brain stands under the name of its own game
-        var brain = (Brain<P>) BRAINS.get(game.id());
+        var brain = brain(game);
         if (brain == null) throw new IllegalArgumentException("no bot plays " + game.id());
         var luck = new QuickFate(seed);
         var position = game.unwatched(moment.redealt(game, seat, luck).now());
@@ -47,17 +49,18 @@ public final class HouseBots implements Bot {
         return switch (level) {
             case APPRENTICE -> thought.atFirstSight(luck);
             case TRADER ->
-                thought.after(search(game, brain, moment, seat, true, luck)
+                thought.after(Search.ofTurn(game, brain, moment, seat, luck.nextLong())
                         .run(new Budget(Math.min(budget.iterations(), TRADER_TRIES), budget.millis())));
             case MASTER ->
-                thought.after(search(game, brain, moment, seat, false, luck).run(budget));
+                thought.after(Search.ofGame(game, brain, moment, seat, brain.reach(), luck.nextLong())
+                        .run(budget));
             default -> throw new IllegalArgumentException("there is no level " + level);
         };
     }
 
-    private static <P extends Position<P>> Search<P> search(
-            Game<P> game, Brain<P> brain, Moment<P> moment, int seat, boolean oneTurn, QuickFate luck) {
-        int seats = game.seats().getLast();
-        return new Search<>(game, brain, moment, seat, seats, oneTurn, luck.nextLong());
+    /** The brain for a game; null where the house does not play it. */
+    @SuppressWarnings("unchecked") // each brain stands under the name of its own game
+    static <P extends Position<P>> @Nullable Brain<P> brain(Game<P> game) {
+        return (Brain<P>) BRAINS.get(game.id());
     }
 }

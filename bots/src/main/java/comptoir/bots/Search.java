@@ -32,28 +32,43 @@ final class Search<P extends Position<P>> {
 
     private final Game<P> game;
     private final Brain<P> brain;
-    private final Moment<P> moment;
+    private final P real;
+    private final P bare;
     private final P known;
     private final int seat;
     private final QuickFate fate;
     private final boolean oneTurn;
+    private final int reach;
     private final double[] chances;
     private final Node root = new Node();
     private final List<Node.Branch> line = new ArrayList<>();
     private double[] weights = new double[64];
     private long steps;
 
-    /** @param oneTurn whether to look no further than to the end of the turn */
-    Search(Game<P> game, Brain<P> brain, Moment<P> moment, int seat, int seats, boolean oneTurn, long seed) {
+    /** A search that looks no further than to the end of the turn. */
+    static <P extends Position<P>> Search<P> ofTurn(
+            Game<P> game, Brain<P> brain, Moment<P> moment, int seat, long seed) {
+        return new Search<>(game, brain, moment, seat, true, brain.reach(), seed);
+    }
+
+    /** @param reach how many decisions a playout may go on before it is judged at a glance */
+    static <P extends Position<P>> Search<P> ofGame(
+            Game<P> game, Brain<P> brain, Moment<P> moment, int seat, int reach, long seed) {
+        return new Search<>(game, brain, moment, seat, false, reach, seed);
+    }
+
+    private Search(Game<P> game, Brain<P> brain, Moment<P> moment, int seat, boolean oneTurn, int reach, long seed) {
         this.game = game;
         this.brain = brain;
-        this.moment = moment;
+        this.real = moment.seenBy(seat);
+        this.bare = game.unwatched(real);
 
         this.seat = seat;
         this.oneTurn = oneTurn;
-        this.chances = new double[seats];
+        this.reach = reach;
+        this.chances = new double[game.seats().getLast()];
         this.fate = new QuickFate(seed);
-        this.known = game.unwatched(moment.redealt(game, seat, fate).now());
+        this.known = redealt();
     }
 
     Search<P> run(Budget budget) {
@@ -82,7 +97,7 @@ final class Search<P extends Position<P>> {
     }
 
     private void iterate() {
-        var position = game.unwatched(moment.redealt(game, seat, fate).now());
+        var position = redealt();
         line.clear();
         var node = root;
         root.visits++;
@@ -110,6 +125,14 @@ final class Search<P extends Position<P>> {
             branch.chances += chances[branch.seat];
             if (branch.seat == seat) branch.gains += gained;
         }
+    }
+
+    /**
+     * The position with everything that is hidden from the seat dealt anew. What the seat remembers says how; nobody needs
+     * to remember anything in what follows.
+     */
+    private P redealt() {
+        return game.redealing(real, seat, fate).apply(bare);
     }
 
     /** The answer to look at: known chance, first sight and curiosity weighed against each other. */
@@ -146,7 +169,6 @@ final class Search<P extends Position<P>> {
     /** A playout: everybody answers by first sight, until the game ends or far enough. */
     private P playOn(P from) {
         var position = from;
-        int reach = brain.reach();
         for (int i = 0; i < reach && !position.over() && !isFarEnough(position); i++) {
             var question = Play.question(position);
             int who = asked(question.asked(position));
