@@ -29,6 +29,11 @@ public interface Brain<P extends Position<P>> {
      */
     void weigh(P position, Question<P> question, int seat, Options options, double[] weights);
 
+    /** How closely a beginner follows first sight: at 1 as weighed, towards 0 ever more by chance. */
+    default double beginnersCare() {
+        return 1;
+    }
+
     /** Whether a turn that was being played before is over now, so that a bot that looks one turn ahead stops there. */
     boolean turnOver(P before, P now, int seat);
 

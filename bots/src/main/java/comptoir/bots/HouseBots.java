@@ -28,8 +28,7 @@ public final class HouseBots implements Bot {
     /** How often the trader tries to play its turn to the end. */
     private static final int TRADER_TRIES = 400;
 
-    private static final Map<String, Brain<?>> BRAINS =
-            Map.of("dale", new DaleBrain(), "cove", new CoveBrain());
+    private static final Map<String, Brain<?>> BRAINS = Map.of("dale", new DaleBrain(), "cove", new CoveBrain());
 
     @Override
     public List<String> levels(Game<?> game) {

@@ -1,7 +1,7 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.CoveQuestion;
 import comptoir.cove.Cove;
+import comptoir.cove.CoveQuestion;
 import comptoir.cove.Crowd;
 import comptoir.cove.Good;
 import comptoir.cove.Kind;
@@ -339,7 +339,9 @@ final class ChronomancerCraft implements Craft {
         var text = switch (half.action()) {
             case NONE -> Text.of("it keeps the way open", "cela garde la voie libre");
             case ARTEFACT, RELIC ->
-                Text.of("a good that should bring about {0} gold", "une marchandise qui devrait rapporter environ {0} or");
+                Text.of(
+                        "a good that should bring about {0} gold",
+                        "une marchandise qui devrait rapporter environ {0} or");
             case RELIC_OR_PATRONAGE ->
                 Text.of("a relic or a patron worth about {0} gold", "une relique ou un mécène d’environ {0} or");
             case RECRUIT ->

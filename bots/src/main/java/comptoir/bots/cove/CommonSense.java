@@ -4,7 +4,6 @@ import comptoir.cove.Cove;
 import comptoir.cove.CoveQuestion;
 import comptoir.cove.Crowd;
 import comptoir.cove.Good;
-import comptoir.cove.Harbour;
 import comptoir.cove.Kind;
 import comptoir.cove.Named;
 import comptoir.cove.Row;
@@ -49,7 +48,7 @@ final class CommonSense {
             case Recruit recruit -> townsfolk(valuation, recruit, options, worths);
             case PlaceInTeam placing -> slots(valuation, placing, options, worths);
             case UseCrew crew -> crew(valuation, crew, options, worths);
-            case DiscardCorruption discard -> discards(valuation, discard, options, worths);
+            case DiscardCorruption ignored -> discards(valuation, options, worths);
             case CountCultists count -> cultists(valuation, count, options, worths);
             case PickAboard pick -> aboard(valuation, pick, options, worths);
             case PickOtherBoat pick -> boarding(valuation, pick.player(), pick.kind(), options, worths);
@@ -166,8 +165,7 @@ final class CommonSense {
         var cove = valuation.cove;
         int aboard = cove.harbour().boats().at(docking.boat());
         for (int i = 0; i < options.size(); i++) {
-            int pier =
-                    cove.board().docks().get(index(options, i)).pier().number();
+            int pier = cove.board().docks().get(index(options, i)).pier().number();
             worths[i] = 0;
             for (int clan = 0; clan < Kind.CLANS; clan++)
                 if (Crowd.count(aboard, clan) > 0)
@@ -196,7 +194,8 @@ final class CommonSense {
     static double townsfolk(Valuation valuation, int player, Townsfolk card) {
         var cove = valuation.cove;
         double worth = valuation.icons(card.clans(), card.corruption());
-        return worth + room(valuation, player)
+        return worth
+                + room(valuation, player)
                 + switch (card.ability()) {
                     case Townsfolk.Ability.Take(var good) ->
                         cove.player(player).supply(cove.pack(), good.number()) > 0
@@ -237,8 +236,7 @@ final class CommonSense {
 
     private static void slots(Valuation valuation, PlaceInTeam placing, Options options, double[] worths) {
         var team = valuation.cove.player(placing.player()).team();
-        for (int i = 0; i < options.size(); i++)
-            worths[i] = slot(valuation, placing.player(), team, index(options, i));
+        for (int i = 0; i < options.size(); i++) worths[i] = slot(valuation, placing.player(), team, index(options, i));
     }
 
     private static void crew(Valuation valuation, UseCrew crew, Options options, double[] worths) {
@@ -249,7 +247,7 @@ final class CommonSense {
         }
     }
 
-    private static void discards(Valuation valuation, DiscardCorruption discard, Options options, double[] worths) {
+    private static void discards(Valuation valuation, Options options, double[] worths) {
         for (int i = 0; i < options.size(); i++) {
             int face = index(options, i);
             worths[i] = face < 0 ? 0 : -face(valuation, face);
@@ -319,10 +317,5 @@ final class CommonSense {
                     - boat(valuation, edges, other, there)
                     - valuation.card();
         }
-    }
-
-    /** Whether a dock is free at all: then boats are still loaded today. */
-    static boolean loading(Cove cove) {
-        return cove.harbour().docks().has(Harbour.FREE);
     }
 }

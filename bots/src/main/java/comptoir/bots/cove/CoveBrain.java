@@ -15,10 +15,10 @@ import comptoir.engine.Text;
 public final class CoveBrain implements Brain<Cove> {
 
     /** How many gold pieces make a great difference at first sight. */
-    private static final double WARMTH = 2;
+    private static final double WARMTH = 1;
 
     /** No answer is left out altogether. */
-    private static final double LEAST_WEIGHT = 0.002;
+    private static final double LEAST_WEIGHT = 0.0005;
 
     /** How far a lead of gold may still melt: by the end, and for each market still to come. */
     private static final double SWING = 5;
@@ -36,8 +36,13 @@ public final class CoveBrain implements Brain<Cove> {
             CommonSense.appraise(valuation, asked, options, weights);
         double most = weights[0];
         for (int i = 1; i < options.size(); i++) most = Math.max(most, weights[i]);
-        for (int i = 0; i < options.size(); i++)
-            weights[i] = LEAST_WEIGHT + Math.exp((weights[i] - most) / WARMTH);
+        for (int i = 0; i < options.size(); i++) weights[i] = LEAST_WEIGHT + Math.exp((weights[i] - most) / WARMTH);
+    }
+
+    /** A beginner's eye for gold is half as sharp. */
+    @Override
+    public double beginnersCare() {
+        return 0.5;
     }
 
     @Override
@@ -47,12 +52,12 @@ public final class CoveBrain implements Brain<Cove> {
         var worths = new double[players];
         var valuation = new Valuation(cove);
         for (int player = 0; player < players; player++)
-            worths[player] = cove.over() ? cove.player(player).gold() : worth(valuation, player) + future(valuation, player);
+            worths[player] =
+                    cove.over() ? cove.player(player).gold() : worth(valuation, player) + future(valuation, player);
         double swing = SWING + SWING_A_DAY * valuation.markets;
         for (int seat = 0; seat < seats; seat++) {
             double best = Double.NEGATIVE_INFINITY;
-            for (int other = 0; other < players; other++)
-                if (other != seat) best = Math.max(best, worths[other]);
+            for (int other = 0; other < players; other++) if (other != seat) best = Math.max(best, worths[other]);
             double lead = worths[seat] - best;
             double chance = 1 / (1 + Math.exp(-lead / swing));
             chances[seat] = cove.over() ? (1 - PRIDE) * won(lead) + PRIDE * chance : chance;
@@ -112,8 +117,10 @@ public final class CoveBrain implements Brain<Cove> {
     @Override
     public Text gain(double gained) {
         long gold = Math.round(gained);
-        if (gold > 0) return Text.of("about {0} gold more", "environ {0} or de plus").with(gold);
-        if (gold < 0) return Text.of("about {0} gold less", "environ {0} or de moins").with(-gold);
+        if (gold > 0)
+            return Text.of("about {0} gold more", "environ {0} or de plus").with(gold);
+        if (gold < 0)
+            return Text.of("about {0} gold less", "environ {0} or de moins").with(-gold);
         return Text.of("no gold either way", "ni gain ni perte d’or");
     }
 

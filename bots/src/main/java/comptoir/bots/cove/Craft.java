@@ -38,5 +38,6 @@ interface Craft {
     }
 
     /** Why one would give an answer to one of the merchant's own questions; null where it is none. */
-    @Nullable Text because(Valuation valuation, CoveQuestion question, int option, Options options);
+    @Nullable
+    Text because(Valuation valuation, CoveQuestion question, int option, Options options);
 }

@@ -61,7 +61,8 @@ final class EntertainerCraft implements Craft {
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
         switch (question) {
             case PlaySkill play -> {
-                for (int i = 0; i < options.size(); i++) worths[i] = played(valuation, play.player(), index(options, i));
+                for (int i = 0; i < options.size(); i++)
+                    worths[i] = played(valuation, play.player(), index(options, i));
             }
             case DiscardSkill discard -> {
                 for (int i = 0; i < options.size(); i++)
@@ -88,8 +89,7 @@ final class EntertainerCraft implements Craft {
             }
             case CountRogues count -> {
                 var stage = Stage.of(valuation.cove, count.player());
-                int icons =
-                        Sources.most(Stage.repertoire(valuation.cove), stage, stage.singing(), Repertoire.ANY);
+                int icons = Sources.most(Stage.repertoire(valuation.cove), stage, stage.singing(), Repertoire.ANY);
                 for (int i = 0; i < options.size(); i++)
                     worths[i] = index(options, i) * (0.6 * icons - valuation.card());
             }
@@ -149,8 +149,7 @@ final class EntertainerCraft implements Craft {
             int quarters = index(options, i);
             int end = stage.dial() + quarters;
             worths[i] = QUARTER * quarters - (quarters == printed ? 0 : valuation.card());
-            if (end >= repertoire.quarters())
-                worths[i] += 1 + repertoire.moves(end % repertoire.quarters());
+            if (end >= repertoire.quarters()) worths[i] += 1 + repertoire.moves(end % repertoire.quarters());
         }
     }
 
@@ -160,7 +159,13 @@ final class EntertainerCraft implements Craft {
             var choice = (Choice) options.get(i);
             worths[i] = switch (choice.act()) {
                 case PLACE -> place(valuation, player, choice.number());
-                case SING -> 1 + atPier(valuation, player, Stage.of(valuation.cove, player).singing().venue(), choice.number());
+                case SING ->
+                    1
+                            + atPier(
+                                    valuation,
+                                    player,
+                                    Stage.of(valuation.cove, player).singing().venue(),
+                                    choice.number());
                 case SING_AT_SEA -> 1 + atSea(valuation, player, choice.side(), choice.number());
                 case FAN -> 1 + fan(valuation, player, choice.number());
                 case RUNE -> 1 + rune(valuation, player, choice.number());
@@ -175,8 +180,7 @@ final class EntertainerCraft implements Craft {
     private static double place(Valuation valuation, int player, int venue) {
         double best = 0;
         if (Venue.isPier(venue)) {
-            for (int clan = 0; clan < Kind.CLANS; clan++)
-                best = Math.max(best, atPier(valuation, player, venue, clan));
+            for (int clan = 0; clan < Kind.CLANS; clan++) best = Math.max(best, atPier(valuation, player, venue, clan));
         } else if (venue == Venue.SQUARE) {
             var square = valuation.cove.town().square();
             var stage = Stage.of(valuation.cove, player);
@@ -189,8 +193,7 @@ final class EntertainerCraft implements Craft {
             for (int clan = 0; clan < Kind.CLANS; clan++)
                 if (Stage.of(valuation.cove, player).hasRuneOn(clan))
                     best = Math.max(
-                            best,
-                            Math.max(atSea(valuation, player, 0, clan), atSea(valuation, player, 1, clan)));
+                            best, Math.max(atSea(valuation, player, 0, clan), atSea(valuation, player, 1, clan)));
         }
         return best;
     }
@@ -215,8 +218,7 @@ final class EntertainerCraft implements Craft {
         var repertoire = Stage.repertoire(valuation.cove);
         var song = stage.singing();
         int free = Sources.most(repertoire, stage.cards().song(), song.tops(), song.bottoms(), 0, 0, clan);
-        int more = Sources.most(
-                        repertoire, stage.cards().song(), song.tops(), song.bottoms(), 0, stage.volume(), clan)
+        int more = Sources.most(repertoire, stage.cards().song(), song.tops(), song.bottoms(), 0, stage.volume(), clan)
                 - free;
         double gold = free * (double) crowd + Math.max(0, more * (crowd - VOLUME * 1.3));
         return gold + stage.stones() * Math.max(0, repertoire.stoneIcons() * crowd - stone(valuation));
@@ -233,7 +235,8 @@ final class EntertainerCraft implements Craft {
         var cove = valuation.cove;
         var stage = Stage.of(cove, player);
         var card = cove.pack().townsfolk(townsfolk);
-        double worth = valuation.icons(card.clans(), 0) + 0.8 * Crowd.pay(card.clans(), cove.harbour().halls());
+        double worth = valuation.icons(card.clans(), 0)
+                + 0.8 * Crowd.pay(card.clans(), cove.harbour().halls());
         if (stage.fans().size() < 2) worth += LARGER_HAND * songDays(valuation);
         return worth - ICON_ELSEWHERE * stage.fanCost();
     }
@@ -270,8 +273,7 @@ final class EntertainerCraft implements Craft {
         var stage = Stage.of(valuation.cove, player);
         var song = stage.singing();
         if (!song.swan() || song.begun() || valuation.cove.round() == Cove.DAYS) return 0;
-        int icons = Sources.most(
-                Stage.repertoire(valuation.cove), stage.cards().song(), 0, 0, 0, 0, Repertoire.ANY);
+        int icons = Sources.most(Stage.repertoire(valuation.cove), stage.cards().song(), 0, 0, 0, 0, Repertoire.ANY);
         return 1.5 * icons;
     }
 
@@ -358,7 +360,9 @@ final class EntertainerCraft implements Craft {
     private static double heardOf(Valuation valuation, Repertoire repertoire, int card) {
         return (repertoire.paladins() & 1 << card) != 0
                 ? bestHeard(valuation)
-                : (repertoire.skills() & 1 << card) != 0 ? heard(valuation, repertoire.skill(card).clan()) : 1;
+                : (repertoire.skills() & 1 << card) != 0
+                        ? heard(valuation, repertoire.skill(card).clan())
+                        : 1;
     }
 
     @Override
@@ -370,14 +374,18 @@ final class EntertainerCraft implements Craft {
     public @Nullable Text because(Valuation valuation, CoveQuestion question, int option, Options options) {
         return switch (question) {
             case PlaySkill(int player) ->
-                Text.of("its icons should be worth about {0} gold in the song", "ses icônes devraient valoir environ {0} or dans le chant")
+                Text.of(
+                                "its icons should be worth about {0} gold in the song",
+                                "ses icônes devraient valoir environ {0} or dans le chant")
                         .with(Math.round(played(valuation, player, index(options, option))));
             case DiscardSkill discard ->
                 Text.of("little is lost, and the volume rises", "on y perd peu, et le volume monte");
             case TurnDial dial ->
                 option == 0
                         ? Text.of("no corruption for it", "sans corruption")
-                        : Text.of("the dial then stands better for the song", "le cadran est alors mieux placé pour le chant");
+                        : Text.of(
+                                "the dial then stands better for the song",
+                                "le cadran est alors mieux placé pour le chant");
             case Sing(int player) -> choice(valuation, player, (Choice) options.get(option));
             case SingForAnother(int player) -> choice(valuation, player, (Choice) options.get(option));
             case Lay plan -> source(valuation, plan, index(options, option));
@@ -391,7 +399,9 @@ final class EntertainerCraft implements Craft {
                 Text.of("{0} gold at once", "{0} or tout de suite").with(valuation.hallNow(index(options, option)));
             case CountRogues count ->
                 index(options, option) == 0
-                        ? Text.of("the cards would cost more than they bring", "les cartes coûteraient plus qu’elles ne rapportent")
+                        ? Text.of(
+                                "the cards would cost more than they bring",
+                                "les cartes coûteraient plus qu’elles ne rapportent")
                         : Text.of("a larger crowd for every icon", "un public plus grand pour chaque icône");
             default -> null;
         };
@@ -433,6 +443,7 @@ final class EntertainerCraft implements Craft {
     private static Text source(Valuation valuation, Lay plan, int source) {
         if (source < 0) return Text.of("the rest is worth more elsewhere", "le reste vaut plus ailleurs");
         if (!plan.sings()) return Text.of("it is missed least elsewhere", "c’est ce qui manquera le moins ailleurs");
-        return Text.of("each icon brings {0} gold here", "chaque icône rapporte {0} or ici").with(plan.crowd(valuation.cove));
+        return Text.of("each icon brings {0} gold here", "chaque icône rapporte {0} or ici")
+                .with(plan.crowd(valuation.cove));
     }
 }

@@ -1,13 +1,9 @@
 package comptoir.cove.lab;
 
-import comptoir.cove.Cove;
 import comptoir.cove.CoveGame;
 import comptoir.cove.peddler.Level;
-import comptoir.engine.Play;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Saving;
-import comptoir.engine.Seats;
-import comptoir.engine.Setup;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;

@@ -39,7 +39,8 @@ final class StageOutlook {
         worth += CREATURE * Integer.bitCount(stage.cards().boast());
         worth += MELODY * (1 + days) * Math.min(stage.fans().size(), 2);
         worth += RUNE * days * Integer.bitCount(stage.halls());
-        if (plan(cove) instanceof Lay plan) worth += planned(cove, plan);
+        var plan = plan(cove);
+        if (plan != null) worth += planned(cove, plan);
         return worth + CARD * days * stage.cards().top().size();
     }
 
@@ -59,7 +60,8 @@ final class StageOutlook {
         var repertoire = Stage.repertoire(cove);
         int song = stage.cards().song();
         int spent = stage.song() == null ? 0 : stage.song().tops();
-        if (plan(cove) instanceof Lay plan) spent |= plan.tops();
+        var plan = plan(cove);
+        if (plan != null) spent |= plan.tops();
         double worth = 0;
         for (int left = song & ~spent & repertoire.tops(Repertoire.ANY); left != 0; left &= left - 1) {
             int card = Integer.numberOfTrailingZeros(left);
@@ -87,7 +89,8 @@ final class StageOutlook {
                 best = Math.max(best, Crowd.count(harbour.piers().at(pier), clan));
         if (song != null) return UNSUNG * best;
         for (int boat = 0; boat < harbour.boats().size(); boat++)
-            if (harbour.isAtSea(boat)) best += FROM_SEA * Crowd.count(harbour.boats().at(boat), clan);
+            if (harbour.isAtSea(boat))
+                best += FROM_SEA * Crowd.count(harbour.boats().at(boat), clan);
         return best;
     }
 }
