@@ -18,6 +18,8 @@ public final class Instinct {
     private static final double UNLIKELY = 0.15;
     private static final double FUTILE = 0.002;
 
+    private static final int FEW = 4;
+
     private Instinct() {}
 
     /** How good each answer looks, above 0. */
@@ -58,6 +60,9 @@ public final class Instinct {
 
     private static double playing(Dale dale, int seat, Card card) {
         if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
+        var player = dale.player(seat);
+        // With hardly a card left, what is played is soon drawn again: one could go on for ever.
+        if (card.givesBonus() && player.deck().size() + player.discard().size() < FEW) return 2 * UNLIKELY;
         return card.givesBonus() ? LIKELY : 2 * FAIR;
     }
 
