@@ -49,7 +49,7 @@ public final class DaleBrain implements Brain<Dale> {
 
     @Override
     public int reach() {
-        return 400;
+        return 60;
     }
 
     @Override
