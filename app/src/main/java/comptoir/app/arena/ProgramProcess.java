@@ -24,7 +24,7 @@ import java.util.concurrent.TimeoutException;
 final class ProgramProcess implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(1);
-    private static final int LAST_WORDS = 600;
+    private static final int LAST_WORDS = 300;
 
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -110,7 +110,7 @@ final class ProgramProcess implements AutoCloseable {
         try {
             boolean ended = process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
             listener.join(FAREWELL);
-            var words = lastWords.strip();
+            var words = lastWords.strip().replaceAll("\\s+", " ");
             return (ended ? " with exit code " + process.exitValue() : "")
                     + (words.isEmpty() ? "" : "; it said: " + words);
         } catch (InterruptedException stopped) {
