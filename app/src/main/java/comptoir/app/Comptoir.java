@@ -1,5 +1,6 @@
 package comptoir.app;
 
+import comptoir.app.arena.ArenaCommand;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Command;
             ReplayCommand.class,
             RulesCommand.class,
             SchemaCommand.class,
+            ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,
             ServeCommand.class,
