@@ -1,6 +1,7 @@
 package comptoir.app;
 
 import comptoir.app.arena.ArenaCommand;
+import comptoir.app.play.PlayCommand;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Command;
             ReplayCommand.class,
             RulesCommand.class,
             SchemaCommand.class,
+            PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,
@@ -58,7 +60,7 @@ public final class Comptoir implements Runnable {
     }
 
     /** The command line as a program or a test may call it. */
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return new CommandLine(new Comptoir())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(Comptoir::failed);

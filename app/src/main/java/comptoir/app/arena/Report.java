@@ -1,5 +1,6 @@
 package comptoir.app.arena;
 
+import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Ladder;
 import comptoir.bots.arena.Result;
 import comptoir.bots.arena.Tally;
@@ -73,7 +74,7 @@ record Report(
                     Locale.ROOT,
                     "%,d undecided: left after %,d decisions, won by nobody.%n",
                     tally.undecided(),
-                    comptoir.bots.arena.Arena.MOST_DECISIONS);
+                    Arena.MOST_DECISIONS);
         if (budget.isTimed())
             out.println("The bots thought by the clock: the results depend on the machine and on what else it does.");
         printForfeits(out);
