@@ -119,12 +119,14 @@ final class Connection implements WsListener, Watcher {
     private void refuse(int code, String why) {
         refused = true;
         out().finish(code, why);
+        out().flush();
         LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
     }
 
     @Override
     public void onPing(WsSession session, BufferData buffer) {
         out().pong(buffer);
+        out().flush();
     }
 
     @Override

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * takes more: somebody slow gets several changes in one, or a fresh view, and holds nobody up.
  *
  * <p>One thread at a time sends. It is there only while there is something to send: the thread that reads the connection
- * sends what came of its own message, and a new one what others have brought about.
+ * sends what came of its own message once it has handled it ({@link #flush}), and a new one what others have brought
+ * about ({@link #wake}).
  */
 final class Outbox {
 
@@ -98,7 +99,6 @@ final class Outbox {
         synchronized (this) {
             done.add(word);
         }
-        wake();
     }
 
     void refuse(@Nullable String id, Refused no, int number) {
@@ -123,27 +123,23 @@ final class Outbox {
             // Somebody who asks on and on and never reads.
             if (replies.size() > MOST_REPLIES) farewell = new Farewell(WsCloseCodes.VIOLATED_POLICY, "you do not read");
         }
-        wake();
     }
 
     void pong(BufferData buffer) {
         synchronized (this) {
             pong = buffer.copy();
         }
-        wake();
     }
 
     void finish(int code, String why) {
         synchronized (this) {
             farewell = new Farewell(code, why);
         }
-        wake();
     }
 
     /** Sends the whole view, whatever the other side knows. */
     void showAgain() {
         showAgain = true;
-        wake();
     }
 
     /** Asks whether the other side is still there: without a word for long, middlemen cut a connection. */
