@@ -29,9 +29,9 @@ public interface Brain<P extends Position<P>> {
      */
     void weigh(P position, Question<P> question, int seat, Options options, double[] weights);
 
-    /** How closely a beginner follows first sight: at 1 as weighed, towards 0 ever more by chance. */
-    default double beginnersCare() {
-        return 1;
+    /** Beginners are less sure of what looks good: at 1 they would follow the weights, at 0 pure chance. */
+    default double sureness() {
+        return 0.7;
     }
 
     /** Whether a turn that was being played before is over now, so that a bot that looks one turn ahead stops there. */

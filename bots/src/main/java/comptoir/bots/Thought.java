@@ -26,8 +26,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     Advice atFirstSight(QuickFate luck) {
         var weights = new double[options.size()];
         brain.weigh(position, Play.question(position), seat, options, weights);
-        double care = brain.beginnersCare();
-        if (care != 1) for (int i = 0; i < weights.length; i++) weights[i] = Math.pow(weights[i], care);
+        for (int i = 0; i < weights.length; i++) weights[i] = Math.pow(weights[i], brain.sureness());
         int chosen = FirstSight.draw(weights, weights.length, luck);
         double total = 0;
         for (double weight : weights) total += weight;

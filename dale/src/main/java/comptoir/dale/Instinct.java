@@ -18,6 +18,8 @@ public final class Instinct {
     private static final double UNLIKELY = 0.15;
     private static final double FUTILE = 0.002;
 
+    private static final int FEW = 4;
+
     private Instinct() {}
 
     /** How good each answer looks, above 0. */
@@ -52,13 +54,20 @@ public final class Instinct {
             return playing(dale, seat, play.pick().as());
         if (answer instanceof Show) return LIKELY;
         if (answer == Word.BUILD) return 4 * SURE;
-        if (answer == Word.INVENTORY) return FAIR * (0.2 + 0.4 * junk);
+        if (answer == Word.INVENTORY) return isNearlyOut(dale, seat) ? UNLIKELY : FAIR * (0.1 + 0.2 * junk);
         return answer == Word.REARRANGE ? FAIR : UNLIKELY;
     }
 
     private static double playing(Dale dale, int seat, Card card) {
         if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
+        if (card.givesBonus() && isNearlyOut(dale, seat)) return 2 * UNLIKELY;
         return card.givesBonus() ? LIKELY : 2 * FAIR;
+    }
+
+    /** With hardly a card left, what is played or discarded is soon drawn again: one could go on for ever. */
+    private static boolean isNearlyOut(Dale dale, int seat) {
+        var player = dale.player(seat);
+        return player.deck().size() + player.discard().size() < FEW;
     }
 
     /** A card that changes places with another of its kind comes back to hand: one could go on for ever. */

@@ -39,9 +39,8 @@ public final class CoveBrain implements Brain<Cove> {
         for (int i = 0; i < options.size(); i++) weights[i] = LEAST_WEIGHT + Math.exp((weights[i] - most) / WARMTH);
     }
 
-    /** A beginner's eye for gold is half as sharp. */
     @Override
-    public double beginnersCare() {
+    public double sureness() {
         return 0.5;
     }
 
