@@ -187,6 +187,7 @@ export const english = {
         tie: "{0} share the victory",
         place: "Place",
         goldBySource: "Gold by source",
+        goldByRound: "Gold by round",
         scores: {
             gold: "Gold",
             gems: "Gems",

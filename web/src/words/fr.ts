@@ -188,6 +188,7 @@ export const french: Words = {
         tie: "{0} se partagent la victoire",
         place: "Rang",
         goldBySource: "Or par origine",
+        goldByRound: "Or par manche",
         scores: {
             gold: "Or",
             gems: "Gemmes",
