@@ -1,5 +1,7 @@
 package comptoir.app;
 
+import comptoir.app.arena.ArenaCommand;
+import comptoir.app.play.PlayCommand;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Packs;
 import comptoir.engine.BadInput;
@@ -23,6 +25,8 @@ import picocli.CommandLine.Command;
             ReplayCommand.class,
             RulesCommand.class,
             SchemaCommand.class,
+            PlayCommand.class,
+            ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,
             ServeCommand.class,
@@ -56,7 +60,7 @@ public final class Comptoir implements Runnable {
     }
 
     /** The command line as a program or a test may call it. */
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return new CommandLine(new Comptoir())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(Comptoir::failed);

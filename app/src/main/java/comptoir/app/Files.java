@@ -9,11 +9,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Files named on the command line. */
-final class Files {
+public final class Files {
 
     private Files() {}
 
-    static Tree json(Path file) {
+    public static Tree json(Path file) {
         try {
             return Tree.of(file.getFileName().toString(), Json.readObject(text(file)));
         } catch (BadInput wrong) {
@@ -21,7 +21,7 @@ final class Files {
         }
     }
 
-    static String text(Path file) {
+    public static String text(Path file) {
         try {
             return "-".equals(file.toString())
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
@@ -33,7 +33,7 @@ final class Files {
         }
     }
 
-    static void write(Path file, String text) {
+    public static void write(Path file, String text) {
         try {
             java.nio.file.Files.writeString(file, text);
         } catch (IOException unwritable) {

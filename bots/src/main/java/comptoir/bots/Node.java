@@ -43,6 +43,9 @@ final class Node {
         /** The sum of the chances that its seat had after it. */
         double chances;
 
+        /** The same, a little less for what is far away: what the search goes by. */
+        double worth;
+
         /** The sum of what its seat gained. */
         double gains;
 
@@ -57,6 +60,10 @@ final class Node {
 
         double chance() {
             return chances / node.visits;
+        }
+
+        double worth() {
+            return worth / node.visits;
         }
 
         double gain() {

@@ -28,6 +28,9 @@ final class Search<P extends Position<P>> {
     /** Every answer gets a part of this share of attention, however bad it looks. */
     private static final double OPEN_MIND = 0.15;
 
+    /** A win later on is worth a little less with each answer before it, lest a sure win be put off for ever. */
+    private static final double HASTE = 0.9995;
+
     private static final int LONGEST_LINE = 64;
 
     private final Game<P> game;
@@ -98,6 +101,7 @@ final class Search<P extends Position<P>> {
 
     private void iterate() {
         var position = redealt();
+        long before = steps;
         line.clear();
         var node = root;
         root.visits++;
@@ -121,8 +125,10 @@ final class Search<P extends Position<P>> {
         position = playOn(position);
         brain.judge(position, chances);
         double gained = brain.gained(known, position, seat);
+        double haste = Math.pow(HASTE, (double) (steps - before));
         for (var branch : line) {
             branch.chances += chances[branch.seat];
+            branch.worth += chances[branch.seat] * haste;
             if (branch.seat == seat) branch.gains += gained;
         }
     }
@@ -145,7 +151,7 @@ final class Search<P extends Position<P>> {
             var branch = node.find(who, options.get(i));
             if (branch == Node.UNTRIED) continue;
             visits += branch.visits();
-            known += branch.chances;
+            known += branch.worth;
         }
         double untried = visits == 0 ? 0 : known / visits - DOUBT;
         double eager = CURIOSITY * Math.sqrt(visits + 1.0);
@@ -156,7 +162,7 @@ final class Search<P extends Position<P>> {
             double sight = (1 - OPEN_MIND) * weights[i] / total + OPEN_MIND / options.size();
             double hope = branch == Node.UNTRIED
                     ? untried + eager * sight
-                    : branch.chance() + eager * sight / (1 + branch.visits());
+                    : branch.worth() + eager * sight / (1 + branch.visits());
             if (hope > most) {
                 most = hope;
                 best = i;

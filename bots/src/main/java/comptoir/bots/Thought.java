@@ -14,6 +14,9 @@ import java.util.List;
 /** A bot's choice at one decision, and the words for it. */
 record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Options options) {
 
+    /** Beginners are less sure of what looks good. */
+    private static final double SURENESS = 0.7;
+
     /** How many answers are spoken of. */
     private static final int SPOKEN_OF = 5;
 
@@ -26,6 +29,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     Advice atFirstSight(QuickFate luck) {
         var weights = new double[options.size()];
         brain.weigh(position, Play.question(position), seat, options, weights);
+        for (int i = 0; i < weights.length; i++) weights[i] = Math.pow(weights[i], SURENESS);
         int chosen = FirstSight.draw(weights, weights.length, luck);
         double total = 0;
         for (double weight : weights) total += weight;

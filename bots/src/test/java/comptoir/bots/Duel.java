@@ -48,7 +48,12 @@ final class Duel {
         }
         var wins = new double[seats + 2];
         wins[seats + 1] = decisions;
-        if (!referee.over()) return wins;
+        if (!referee.over()) {
+            if (Boolean.getBoolean("stuck"))
+                System.out.println(
+                        number + " " + Json.write(game.view(referee.moment().now(), -2)));
+            return wins;
+        }
         var places = game.places(referee.moment().now());
         long winners = places.stream().filter(place -> place.place() == 1).count();
         for (var place : places)

@@ -16,24 +16,25 @@ public final class Instinct {
     private static final double LIKELY = 8;
     private static final double FAIR = 1;
     private static final double UNLIKELY = 0.15;
+    private static final double FUTILE = 0.002;
+
+    private static final int FEW = 4;
 
     private Instinct() {}
 
     /** How good each answer looks, above 0. */
     public static void weigh(Dale dale, Question<Dale> question, int seat, Options options, double[] weights) {
-        switch (question) {
-            case Acting.TakeAction action -> weighActions(dale, seat, options, weights);
-            case Purchase.Pay pay -> weighPayment(dale, seat, options, weights);
-            case Acting.DiscardAny inventory -> weighInventory(dale, seat, options, weights);
-            case Building.PickForStack build -> weighStack(options, weights);
-            case Building.HelpPartner help -> weighStack(options, weights);
-            case OcelotCards.SecretlyChooseCard secret -> weighAlike(options, weights);
-            case PolecatCards.ShowCardAndRoll show -> weighTaking(dale, seat, options, weights);
-            case PicksFromHand parting -> weighParting(dale, seat, options, weights);
-            case RaccoonCards.ThrowOneOfThemAway harming -> weighTaking(dale, seat, options, weights);
-            case OcelotCards.ThrowAwayAnimalfolkFromDiscard parting -> weighParting(dale, seat, options, weights);
-            default -> weighTaking(dale, seat, options, weights);
-        }
+        // The frequent ones first, and no pattern switch: playouts come through here a million times a second.
+        if (question instanceof Acting.TakeAction) weighActions(dale, seat, options, weights);
+        else if (question instanceof Purchase.Pay) weighPayment(dale, seat, options, weights);
+        else if (question instanceof Acting.DiscardAny) weighInventory(dale, seat, options, weights);
+        else if (question instanceof Building.PickForStack || question instanceof Building.HelpPartner)
+            weighStack(options, weights);
+        else if (question instanceof OcelotCards.SecretlyChooseCard) weighAlike(options, weights);
+        else if (question instanceof PolecatCards.ShowCardAndRoll) weighTaking(dale, seat, options, weights);
+        else if (question instanceof PicksFromHand || question instanceof OcelotCards.ThrowAwayAnimalfolkFromDiscard)
+            weighParting(dale, seat, options, weights);
+        else weighTaking(dale, seat, options, weights);
     }
 
     private static void weighAlike(Options options, double[] weights) {
@@ -44,20 +45,51 @@ public final class Instinct {
         int junk = 0;
         var hand = dale.hand(seat);
         for (int i = 0; i < hand.size(); i++) if (dale.card(hand.get(i)).isJunk()) junk++;
-        for (int i = 0; i < options.size(); i++)
-            weights[i] = switch (options.get(i)) {
-                case Buy buy -> buying(dale, seat, buy);
-                case PlayCard play -> play.pick().as().givesBonus() ? LIKELY : 2 * FAIR;
-                case Show show -> LIKELY;
-                case Word word ->
-                    switch (word) {
-                        case BUILD -> 4 * SURE;
-                        case INVENTORY -> FAIR * (0.2 + 0.4 * junk);
-                        case REARRANGE -> FAIR;
-                        default -> UNLIKELY;
-                    };
-                default -> FAIR;
-            };
+        for (int i = 0; i < options.size(); i++) weights[i] = action(dale, seat, options.get(i), junk);
+    }
+
+    private static double action(Dale dale, int seat, Answer answer, int junk) {
+        if (answer instanceof Buy buy) return buying(dale, seat, buy);
+        if (answer instanceof PlayCard play)
+            return playing(dale, seat, play.pick().as());
+        if (answer instanceof Show) return LIKELY;
+        if (answer == Word.BUILD) return 4 * SURE;
+        if (answer == Word.INVENTORY) return isNearlyOut(dale, seat) ? UNLIKELY : FAIR * (0.1 + 0.2 * junk);
+        return answer == Word.REARRANGE ? FAIR : UNLIKELY;
+    }
+
+    private static double playing(Dale dale, int seat, Card card) {
+        if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
+        if (card.givesBonus() && isNearlyOut(dale, seat)) return 2 * UNLIKELY;
+        return card.givesBonus() ? LIKELY : 2 * FAIR;
+    }
+
+    /** With hardly a card left, what is played or discarded is soon drawn again: one could go on for ever. */
+    private static boolean isNearlyOut(Dale dale, int seat) {
+        var player = dale.player(seat);
+        return player.deck().size() + player.discard().size() < FEW;
+    }
+
+    /** A card that changes places with another of its kind comes back to hand: one could go on for ever. */
+    private static boolean isSwappedForLikeOnly(Dale dale, int seat, Card card) {
+        if (card == PlatypusCards.SAFETY_PRECAUTION) return holdsOnly(dale, dale.stallOf(seat), card);
+        if (card == ChameleonCards.GIFT_VOUCHER)
+            return holdsOnly(dale, dale.market().slots(), card);
+        if (card != SquirrelCards.ACORN) return false;
+        for (int other = 0; other < dale.box().seats(); other++)
+            if (dale.box().opposed(seat, other) && !holdsOnly(dale, dale.stallOf(other), card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Stall stall, Card card) {
+        for (var stack : stall.stacks()) if (!holdsOnly(dale, stack, card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Pile cards, Card card) {
+        for (int i = 0; i < cards.size(); i++)
+            if (cards.get(i) != Market.HOLE && dale.card(cards.get(i)) != card) return false;
+        return true;
     }
 
     /** The worth of a purchase: much value for the price, of a set that one has cards of. */
@@ -94,10 +126,13 @@ public final class Instinct {
     }
 
     private static void weighTaking(Dale dale, int seat, Options options, double[] weights) {
+        var resolved =
+                dale.words().card() == Use.NONE ? null : Use.as(dale.words().card());
         for (int i = 0; i < options.size(); i++) {
             var answer = options.get(i);
             var card = card(answer);
-            if (card != null) {
+            if (card != null && card == resolved && !(answer instanceof Pick)) weights[i] = FUTILE;
+            else if (card != null) {
                 double worth = taking(dale, seat, card);
                 weights[i] = 0.05 + worth * worth;
             } else if (answer instanceof Show || answer == Word.YES || answer == Word.BUILD) weights[i] = LIKELY;
@@ -127,13 +162,10 @@ public final class Instinct {
 
     /** The card that an answer names. */
     private static @Nullable Card card(Answer answer) {
-        return switch (answer) {
-            case Pick pick -> pick.card();
-            case AtSlot at -> at.card();
-            case AtDepth at -> at.card();
-            case InStall at -> at.card();
-            case Buy buy -> buy.card();
-            default -> null;
-        };
+        if (answer instanceof Pick pick) return pick.card();
+        if (answer instanceof AtSlot at) return at.card();
+        if (answer instanceof AtDepth at) return at.card();
+        if (answer instanceof InStall at) return at.card();
+        return answer instanceof Buy buy ? buy.card() : null;
     }
 }

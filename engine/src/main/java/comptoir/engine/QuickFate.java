@@ -9,6 +9,13 @@ public final class QuickFate extends NumberFate implements Luck {
         state = seed;
     }
 
+    /** Chance that follows from a text. */
+    public static QuickFate of(String seed) {
+        long number = 0;
+        for (int i = 0; i < seed.length(); i++) number = new QuickFate(number ^ seed.charAt(i)).nextLong();
+        return new QuickFate(number);
+    }
+
     @Override
     protected int below(Source source, int bound) {
         return below(bound);

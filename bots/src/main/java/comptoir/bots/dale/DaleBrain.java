@@ -4,6 +4,7 @@ import comptoir.bots.Brain;
 import comptoir.dale.Dale;
 import comptoir.dale.Instinct;
 import comptoir.dale.Prospects;
+import comptoir.dale.Reasons;
 import comptoir.engine.Options;
 import comptoir.engine.Question;
 import comptoir.engine.Text;
@@ -18,19 +19,22 @@ public final class DaleBrain implements Brain<Dale> {
     /** To be at the move is worth half a turn. */
     private static final double TEMPO = 0.5;
 
+    /** So far ahead that no doubt is left. */
+    private static final double WON = 200;
+
     @Override
     public void judge(Dale dale, double[] chances) {
-        int seats = dale.box().seats();
+        int stalls = dale.table().stalls().length;
         double total = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            double turns = Prospects.turns(dale, seat);
-            chances[seat] = turns == 0
-                    ? Double.POSITIVE_INFINITY
-                    : Math.exp(-(turns - (dale.turn().active() == seat ? TEMPO : 0)) / DOUBT);
-            total += chances[seat];
+        for (int stall = 0; stall < stalls; stall++) {
+            double turns = Prospects.turns(dale, stall);
+            if (turns == 0) turns = -WON;
+            chances[stall] = Math.exp(-(turns - (dale.turn().active() % stalls == stall ? TEMPO : 0)) / DOUBT);
+            total += chances[stall];
         }
-        for (int seat = 0; seat < seats; seat++)
-            chances[seat] = Double.isInfinite(total) ? Double.isInfinite(chances[seat]) ? 1 : 0 : chances[seat] / total;
+        for (int stall = 0; stall < stalls; stall++) chances[stall] /= total;
+        // Partners sit opposite and win together.
+        for (int seat = stalls; seat < dale.box().seats(); seat++) chances[seat] = chances[seat % stalls];
     }
 
     @Override
@@ -45,7 +49,7 @@ public final class DaleBrain implements Brain<Dale> {
 
     @Override
     public int reach() {
-        return 400;
+        return 60;
     }
 
     @Override
@@ -71,6 +75,6 @@ public final class DaleBrain implements Brain<Dale> {
 
     @Override
     public Text because(Dale dale, Question<Dale> question, int seat, int option, Options options) {
-        return Text.of("it brings the next stacks nearer", "cela rapproche des Piles suivantes");
+        return Reasons.of(dale, question, seat, options.get(option));
     }
 }

@@ -1,0 +1,232 @@
+package comptoir.app.arena;
+
+import comptoir.app.Files;
+import comptoir.bots.arena.Arena;
+import comptoir.bots.arena.Contender;
+import comptoir.bots.arena.Ladder;
+import comptoir.bots.arena.Level;
+import comptoir.bots.arena.Result;
+import comptoir.bots.arena.Seating;
+import comptoir.bots.arena.Tally;
+import comptoir.engine.BadInput;
+import comptoir.engine.Budget;
+import comptoir.engine.Game;
+import comptoir.engine.Logs;
+import comptoir.engine.Position;
+import comptoir.engine.Tree;
+import comptoir.protocol.Games;
+import comptoir.protocol.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Lets bots play one another and counts what comes of it. */
+@Command(
+        name = "arena",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Bots play one another: win shares with 95 % intervals, scores, game lengths, time per move, a ladder.",
+            "Seats rotate fairly. The results follow from the seed text and do not depend on the number of threads.",
+            "docs/arena.md tells all; docs/protocol.md how a program in any language is a bot."
+        })
+public final class ArenaCommand implements Callable<Integer> {
+
+    private static final int STANDARD_ITERATIONS = 1000;
+
+    @CommandLine.Option(names = "--game", required = true, description = "dale, cove, …")
+    private String game = "";
+
+    @CommandLine.Option(
+            names = "--seats",
+            split = ",",
+            paramLabel = "BOT",
+            description =
+                    "The bots at the table, one for each seat: random, apprentice, trader, master. With teams, two"
+                            + " names are a team each.")
+    private List<String> seats = new ArrayList<>();
+
+    @CommandLine.Option(
+            names = "--seat",
+            paramLabel = "COMMAND",
+            description = "A further bot: a program that speaks the protocol, such as \"python3 my_bot.py\". Can be"
+                    + " given several times.")
+    private List<String> programs = new ArrayList<>();
+
+    @CommandLine.Option(
+            names = "--ladder",
+            split = ",",
+            paramLabel = "BOT",
+            description = "In place of --seats: every pair of these bots plays --games games at a table for two, and"
+                    + " each gets an Elo rating.")
+    private List<String> ladder = new ArrayList<>();
+
+    @CommandLine.Option(names = "--games", description = "How many games (${DEFAULT-VALUE}).")
+    private int games = 100;
+
+    @CommandLine.Option(names = "--fate", paramLabel = "TEXT", description = "The seed (${DEFAULT-VALUE}).")
+    private String fate = "arena";
+
+    @CommandLine.Option(names = "--options", paramLabel = "JSON", description = "Options of the table.")
+    private @Nullable String options;
+
+    @CommandLine.Option(
+            names = "--budget",
+            paramLabel = "ITERATIONS",
+            description = "How hard bots think for a move (" + STANDARD_ITERATIONS + ").")
+    private @Nullable Integer iterations;
+
+    @CommandLine.Option(
+            names = "--millis",
+            paramLabel = "MS",
+            description = "How long bots think for a move; the results then depend on the machine.")
+    private @Nullable Long millis;
+
+    @CommandLine.Option(names = "--threads", description = "How many games at once (one for each core).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @CommandLine.Option(
+            names = "--limit",
+            paramLabel = "SECONDS",
+            description = "How long a program may take for a move (${DEFAULT-VALUE}).")
+    private double limit = 10;
+
+    @CommandLine.Option(names = "--json", paramLabel = "FILE", description = "Write the figures to a file.")
+    private @Nullable Path json;
+
+    @CommandLine.Option(names = "--page", paramLabel = "FILE", description = "Write a page with plots (HTML).")
+    private @Nullable Path page;
+
+    @CommandLine.Option(names = "--save", paramLabel = "DIR", description = "Keep the logs of forfeited games.")
+    private @Nullable Path save;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
+        if (threads < 1) throw new BadInput("--threads must be at least 1, and is " + threads);
+        if (limit <= 0) throw new BadInput("--limit must be above 0, and is " + limit);
+        if (!ladder.isEmpty() && !seats.isEmpty()) throw new BadInput("--seats and --ladder exclude each other");
+        return run(Games.named(game));
+    }
+
+    private <P extends Position<P>> int run(Game<P> chosen) {
+        var contenders = contenders(chosen);
+        boolean paired = !ladder.isEmpty();
+        var given = Tree.of("options", options == null ? null : Json.readObject(options));
+        boolean teams = !given.isNull() && given.flag("teams", false);
+        int table = Seating.seatsFor(chosen, paired ? 2 : contenders.size(), teams);
+        var arena = new Arena<>(chosen, chosen.setup(table, given), fate, threads, Arena.MOST_DECISIONS);
+
+        var tables = paired
+                ? pairs(contenders.size())
+                : List.of(IntStream.range(0, contenders.size()).boxed().toList());
+        var series = new ArrayList<Arena.Series>();
+        for (var seated : tables)
+            series.add(new Arena.Series(
+                    seated.stream().<Contender>map(contenders::get).toList(), games));
+        long start = System.nanoTime();
+        List<List<Result>> results;
+        try (var progress =
+                new Progress(spec.commandLine().getErr(), series.size() * games, Progress.standardErrorIsTerminal())) {
+            results = arena.play(series, progress::played);
+        }
+
+        var tally = Tally.of(together(results, tables, contenders.size()));
+        var report = new Report(
+                chosen.id(),
+                arena.setup(),
+                fate,
+                budget(),
+                Duration.ofNanos(System.nanoTime() - start),
+                threads,
+                tally,
+                paired ? ladder(contenders, tables, results) : null);
+        var out = spec.commandLine().getOut();
+        report.print(out);
+        if (json != null) Files.write(json, Json.pretty(report.figures()) + "\n");
+        if (page != null) Files.write(page, Page.of(report, results));
+        if (save != null) save(save, tally.forfeited());
+        out.flush();
+        return 0;
+    }
+
+    private List<Contender> contenders(Game<?> chosen) {
+        var names = ladder.isEmpty() ? seats : ladder;
+        var contenders = new ArrayList<Contender>();
+        for (var name : names) contenders.add(Level.named(chosen, name.strip(), budget()));
+        for (var command : programs) contenders.add(new Program(command, Duration.ofMillis(Math.round(limit * 1000))));
+        if (contenders.isEmpty()) throw new BadInput("nobody plays: name bots with --seats, --seat or --ladder");
+        if (!ladder.isEmpty()) {
+            if (contenders.size() < 2) throw new BadInput("a ladder needs at least two bots");
+            var different = new HashSet<String>();
+            for (var contender : contenders)
+                if (!different.add(contender.name()))
+                    throw new BadInput("--ladder names \"" + contender.name() + "\" twice");
+        }
+        return contenders;
+    }
+
+    private Budget budget() {
+        if (iterations != null && iterations < 1)
+            throw new BadInput("--budget must be at least 1, and is " + iterations);
+        if (millis != null && millis < 1) throw new BadInput("--millis must be at least 1, and is " + millis);
+        int most = iterations != null ? iterations : millis != null ? Integer.MAX_VALUE : STANDARD_ITERATIONS;
+        return new Budget(most, millis == null ? 0 : millis);
+    }
+
+    private static List<List<Integer>> pairs(int contenders) {
+        var pairs = new ArrayList<List<Integer>>();
+        for (int one = 0; one < contenders; one++)
+            for (int other = one + 1; other < contenders; other++) pairs.add(List.of(one, other));
+        return pairs;
+    }
+
+    /** The results of all tables, with the contenders numbered as they were named. */
+    private static List<Result> together(List<List<Result>> results, List<List<Integer>> tables, int contenders) {
+        var all = new ArrayList<Result>();
+        for (int table = 0; table < tables.size(); table++) {
+            var seated = tables.get(table);
+            for (var result : results.get(table))
+                all.add(result.renumbered(
+                        number -> number < seated.size() ? seated.get(number) : number - seated.size() + contenders));
+        }
+        return all;
+    }
+
+    private static Ladder ladder(List<Contender> contenders, List<List<Integer>> pairs, List<List<Result>> results) {
+        var pairings = new ArrayList<Ladder.Pairing>();
+        for (int pair = 0; pair < pairs.size(); pair++)
+            pairings.add(new Ladder.Pairing(
+                    pairs.get(pair).getFirst(), pairs.get(pair).getLast(), Tally.of(results.get(pair))));
+        return Ladder.of(contenders.stream().map(Contender::name).toList(), pairings);
+    }
+
+    /** Each as {@code comptoir replay} reads it. */
+    private static void save(Path folder, List<Result> forfeited) {
+        try {
+            java.nio.file.Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw new BadInput(folder + " cannot be made: " + unwritable.getMessage(), unwritable);
+        }
+        for (var result : forfeited) {
+            if (result.log() == null) continue;
+            var content = new LinkedHashMap<String, Object>();
+            content.put("fate", result.fate());
+            content.put("forfeits", result.forfeits());
+            content.put("log", Logs.write(result.log()));
+            Files.write(
+                    folder.resolve(result.log().game() + "-" + result.number() + ".json"), Json.write(content) + "\n");
+        }
+    }
+}
