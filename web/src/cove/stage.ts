@@ -28,8 +28,32 @@ export type StageView = {
     improvsLeft: number;
     creatures: SongCard[];
     bard: { place: string | null; moves: number; visited: string[]; swan: boolean } | null;
-    plan: { place: string; icons: number; volume: number; crowd: number; gold: number; needed: number } | null;
+    plan: {
+        place: string;
+        clan: Kind | null;
+        needed: number;
+        sources: { source: "top" | "bottom" | "improv" | "stone"; card: string; name: Text; icons: number }[];
+        icons: number;
+        volume: number;
+        crowd: number;
+        gold: number;
+    } | null;
     upTo: Text;
 };
 
-export type SongCard = { id: string; kind: "skill" | "improv" | "creature"; name: Text; text: Text; hours: number };
+export type SongCard = {
+    id: string;
+    kind: "skill" | "improv" | "creature";
+    name: Text;
+    text: Text;
+    hours: number;
+    skill: {
+        clan: Kind;
+        icons: number;
+        volume: number;
+        lowerClan: Kind;
+        lowerIcons: number;
+        gain: number;
+        corruption: number;
+    } | null;
+};

@@ -18,6 +18,8 @@ export const coveKeys: KeysOf = (answer) => {
     if (typeof answer.fan === "string") return [`townsfolk:${answer.fan}`];
     if (typeof answer.rune === "string") return [`hall:${answer.rune}`];
     if (typeof answer.turn === "number") return ["dial"];
+    if (typeof answer.sing === "string") return [`sing:${answer.sing}`];
+    if (answer.boast === true) return ["boast"];
     for (const field of single) if (answer[field] !== undefined) return [`${field}:${String(answer[field])}`];
     return [];
 };
@@ -35,6 +37,8 @@ const single = [
     "hall",
     "play",
     "stone",
+    "buy",
+    "cultists",
 ] as const;
 
 /** Where the bard may sing, as a place of the board. */

@@ -15,13 +15,13 @@ function worth(option: Option): number | undefined {
 
 const one = (option: Option) => (typeof option.answer.card === "string" ? 1 : undefined);
 
-/** Cards are asked for one by one; the sentence says how much is still to go. */
-function together(pending: Pending): Together | undefined {
+/** Cards are asked for one by one; the view says how much is still to go. */
+function together(pending: Pending, view: DaleView): Together | undefined {
     if (!isTogether(pending.kind) || "stack" in (pending.options[0]?.answer ?? {})) return undefined;
-    const numbers = pending.prompt.en.match(/\d+/g);
-    const need = numbers ? Number(numbers.at(-1)) : undefined;
+    const need = view.toGo ?? undefined;
     const counted = pending.kind === "discard";
-    if (counted && need === 1) return undefined;
+    // What is paid in full may still be added to, card by card, until one says that this is all.
+    if ((counted && need === 1) || need === 0) return undefined;
     return {
         need,
         exact: pending.kind !== "pay",
@@ -30,15 +30,22 @@ function together(pending: Pending): Together | undefined {
     };
 }
 
+/** The card that lies in a place of the table, face up. */
+function cardAt(key: string, view: DaleView): string | undefined {
+    const [place, second, , fourth] = key.split(":");
+    if (place === "hand" || place === "spread" || place === "schedule") return second;
+    if (place === "market") return view.market.slots[Number(second)]?.card ?? undefined;
+    return place === "stall" ? fourth : undefined;
+}
+
 export const daleTable: GameTable = {
     component: DaleTable as unknown as Component<{ view: unknown }>,
     keysOf: (view, me) => daleKeys(view as DaleView, me),
-    together,
-    preview(key) {
-        const [place, second] = key.split(":");
-        const card = place === "hand" || place === "spread" ? second : undefined;
+    together: (pending, view) => together(pending, view as DaleView),
+    preview(key, view) {
+        const card = cardAt(key, view as DaleView);
         return card
-            ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 190 } }
+            ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 210 } }
             : undefined;
     },
     hint: (kind) =>

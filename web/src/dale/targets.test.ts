@@ -30,7 +30,7 @@ describe("an answer in Dale belongs to", () => {
 });
 
 describe("cards that pay", () => {
-    const together = daleTable.together?.(asked("pay", { card: "glue" }));
+    const together = daleTable.together?.(asked("pay", { card: "glue" }), { ...view, toGo: 5 });
     it("must reach what is still to go", () => expect(together?.need).toBe(5));
     it("count what they are worth now", () => {
         expect(together?.worth({ text, answer: { card: "glue" } })).toBe(5);

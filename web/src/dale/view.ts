@@ -11,6 +11,8 @@ export type DaleView = {
     market: { slots: SlotView[]; deck: DeckView; discard: string[] };
     junkPile: number;
     chosen: string[];
+    /** What is still to be picked of a choice of several cards: value or cards; null where any number will do. */
+    toGo: number | null;
     aside: { count: number; cards: string[] };
     over: boolean;
 };

@@ -11,9 +11,20 @@ function entries(notice: Notice): Entry[] {
     if (notice.kind === "final")
         return [...entry("clans", gain), ...entry("corruption", typeof loss === "number" ? -loss : 0)];
     if (notice.kind === "winner") return [];
-    const source = notice.kind === "sold" ? "sales" : notice.kind === "patronage" ? "patronage" : "other";
-    return entry(source, gold);
+    // The Entertainer buys cards at the piers.
+    if (notice.kind === "bought")
+        return entry("cards", typeof notice.facts.price === "number" ? -notice.facts.price : 0);
+    return entry(sources[notice.kind] ?? "other", gold);
 }
+
+const sources: Record<string, string> = {
+    sold: "sales",
+    patronage: "patronage",
+    "peddler-patronage": "patronage",
+    sang: "songs",
+    improv: "songs",
+    "creature-acts": "songs",
+};
 
 function entry(source: string, amount: unknown): Entry[] {
     return typeof amount === "number" && amount !== 0 ? [{ source, amount }] : [];

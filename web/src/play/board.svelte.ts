@@ -13,6 +13,8 @@ export type Board = {
     readonly name: (seat: number) => string;
     choose: (key: string, near: Element, unique?: string) => void;
     explain: (refusal: Refusal | undefined, near: Element | undefined) => void;
+    /** Shows a thing large beside it, where it is too small to read; hides it again without one. */
+    look: (key: string | undefined, near?: Element) => void;
     ponder: (option: Option | undefined) => void;
 };
 

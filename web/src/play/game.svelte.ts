@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import type { Advice, Data, Notice, Option, Pending, Refusal, Standing, Standpoint } from "../wire/types";
 import { same } from "../wire/types";
-import { pause } from "../words/settings.svelte";
+import { pause, settings } from "../words/settings.svelte";
 import { letThingsMove, whereThingsLie } from "./moving";
 
 /** A line of the log: what was told, and at which number of the game. */
@@ -32,6 +32,10 @@ export class Game {
     sent: number | undefined = $state(undefined);
     /** What the server said when it refused an answer. */
     trouble: string | undefined = $state(undefined);
+    /** What I am asked where there is only one answer: given without a click. */
+    private obvious: Pending | undefined = $state.raw(undefined);
+    /** After a take-back nothing is answered for me until I have chosen again. */
+    private calm = false;
     private waiting: Standpoint[] = [];
     private busy = false;
     private hurry: (() => void) | undefined;
@@ -44,7 +48,7 @@ export class Game {
     }
 
     get mine(): Pending | undefined {
-        if (this.waiting.length > 0 || this.telling) return undefined;
+        if (this.waiting.length > 0 || this.telling || this.obvious) return undefined;
         return this.shown?.pending.find((pending) => pending.seat === this.me);
     }
 
@@ -62,6 +66,7 @@ export class Game {
         this.telling = undefined;
         this.sent = undefined;
         this.show(state);
+        this.sayTheObvious();
     }
 
     /** What happened before this page was opened, in front of what was told since. */
@@ -98,6 +103,7 @@ export class Game {
         }
         this.telling = undefined;
         this.busy = false;
+        this.sayTheObvious();
     }
 
     /** What others did is read out; what I did I know. */
@@ -131,6 +137,9 @@ export class Game {
         if (this.sent !== state.number) this.sent = undefined;
         this.trouble = undefined;
         const number = state.number;
+        const mine = state.pending.find((pending) => pending.seat === this.me);
+        this.obvious = settings.obvious && !this.calm && mine?.options.length === 1 ? mine : undefined;
+        if (this.obvious) return;
         if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
             this.messenger.refusals(number).then(
                 (refusals) => {
@@ -140,24 +149,36 @@ export class Game {
             );
     }
 
+    private sayTheObvious(): void {
+        const only = this.obvious?.options[0];
+        if (only) this.send([only.answer]);
+    }
+
     choose(option: Option): void {
         if (this.mine?.options.some((each) => same(each.answer, option.answer))) this.chooseAll([option.answer]);
     }
 
     /** Several answers, marked together and sent once. */
     chooseAll(answers: Data[]): void {
+        this.calm = false;
+        this.send(answers);
+    }
+
+    private send(answers: Data[]): void {
         const number = this.shown?.number;
         if (number === undefined || this.sent === number || answers.length === 0) return;
         this.sent = number;
         this.trouble = undefined;
         this.messenger.answer(number, answers).catch((error: unknown) => {
             if (this.sent === number) this.sent = undefined;
+            this.obvious = undefined;
             this.trouble = error instanceof Error ? error.message : String(error);
         });
     }
 
     undo(): void {
         if (!this.shown) return;
+        this.calm = true;
         this.messenger.undo(this.shown.number).catch((error: unknown) => {
             this.trouble = error instanceof Error ? error.message : String(error);
         });

@@ -11,11 +11,11 @@ export class Marks {
 
     constructor(private readonly table: GameTable) {}
 
-    begin(pending: Pending | undefined): void {
+    begin(pending: Pending | undefined, view: unknown): void {
         if (same(pending, this.pending)) return;
         this.pending = pending;
         this.marked = [];
-        this.together = pending ? this.table.together?.(pending) : undefined;
+        this.together = pending ? this.table.together?.(pending, view) : undefined;
     }
 
     isMarkable(option: Option): boolean {

@@ -17,10 +17,11 @@ export type Together = {
 export type GameTable = {
     component: Component<{ view: unknown }>;
     keysOf: (view: unknown, me: number | null) => KeysOf;
-    together?: (pending: Pending) => Together | undefined;
-    /** A closer look at what is about to be chosen, for fingers that cannot hover. */
+    together?: (pending: Pending, view: unknown) => Together | undefined;
+    /** A closer look at a thing: what it says, large enough to read. */
     preview?: (
         key: string,
+        view: unknown,
     ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
     /** The first-time hint for a kind of decision. */
     hint: (

@@ -29,7 +29,12 @@ export type Standpoint = {
     view: unknown;
 };
 
-export type Advice = { option: number; because: Text; alternatives: unknown[] };
+/** What a bot would do, why, and what else it thought of: the best first, each with its chance. */
+export type Advice = {
+    option: number;
+    because: Text;
+    alternatives: { option: number; worth: number; text: Text }[];
+};
 
 export type SeatInfo = {
     kind: "link" | "open" | "bot";
@@ -55,6 +60,8 @@ export type TableInfo = {
     takeBack: { seat: number; number: number; granted: number[] } | null;
     rematch: string | null;
     seat: number | null;
+    /** The seats whose chat I do not want to read. */
+    muted?: number[];
     number: number;
     createdAt: number;
     changedAt: number;

@@ -13,6 +13,8 @@ type Stored = {
     name: string;
     alerts: boolean;
     hints: boolean;
+    /** Where there is nothing to choose, the only choice is made without a click. */
+    obvious: boolean;
     seen: string[];
 };
 
@@ -31,6 +33,7 @@ function read(): Stored {
         name: "",
         alerts: false,
         hints: true,
+        obvious: true,
         seen: [],
     };
     try {

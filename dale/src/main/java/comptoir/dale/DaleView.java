@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param actions how many actions are still to take, the one asked for now included
  * @param moreForAll how much more every card counts that the active player uses this turn
  * @param chosen the cards the viewer has picked so far in a choice that is not complete
+ * @param toGo what is still to be picked of the choice of several cards that the viewer is asked for: value where the
+ *     cards are counted by their worth, else cards; null where nothing is asked or any number will do
  * @param aside cards laid aside by the effect that is being resolved: faces for the one who looks at them
  */
 public record DaleView(
@@ -26,6 +28,7 @@ public record DaleView(
         MarketView market,
         int junkPile,
         List<String> chosen,
+        @Nullable Integer toGo,
         Hidden aside,
         boolean over) {
 
@@ -102,10 +105,30 @@ public record DaleView(
                 market(dale, viewer),
                 dale.table().junk().size(),
                 mine ? names(dale, Use.cards(dale.words().picks())) : List.of(),
+                toGo(dale, viewer),
                 new Hidden(
                         dale.table().aside().size(),
                         mine ? names(dale, dale.table().aside()) : List.of()),
                 dale.over());
+    }
+
+    private static @Nullable Integer toGo(Dale dale, int viewer) {
+        if (dale.over() || !(dale.agenda().first() instanceof DaleQuestion question)) return null;
+        int seat = question.seat(dale);
+        if (viewer != seat && viewer != Seats.ALL_SEEING) return null;
+        var picks = dale.words().picks();
+        return switch (question) {
+            case Purchase.Pay pay -> Math.max(0, pay.price() - Use.sum(picks));
+            case Building.PickForStack ignored -> Math.max(0, dale.nextStack(seat) - Use.sum(picks));
+            case Building.HelpPartner ignored ->
+                Math.max(
+                        0,
+                        dale.nextStack(seat) - Use.sum(picks.with(dale.words().them())));
+            case PicksFromHand some
+            when !some.mayStop() ->
+                Math.max(0, Math.min(some.wanted(dale), dale.hand(seat).size()) - picks.size());
+            default -> null;
+        };
     }
 
     private static int actions(Dale dale) {

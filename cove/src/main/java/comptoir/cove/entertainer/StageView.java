@@ -62,7 +62,17 @@ record StageView(
     /** The quarter of the rune icon, and the moves of each quarter from noon clockwise. */
     record DialView(String quarter, int moves, List<Integer> quarters) {}
 
-    record CardView(String id, String kind, Text name, Text text, int hours) {}
+    /** A card; {@code skill} says what is printed on a skill, and is null for the others. */
+    record CardView(
+            String id,
+            String kind,
+            Text name,
+            Text text,
+            int hours,
+            @Nullable SkillView skill) {}
+
+    /** A skill as it is printed: icons that are free, icons for volume, and what it brings when it is discarded. */
+    record SkillView(String clan, int icons, int volume, String lowerClan, int lowerIcons, int gain, int corruption) {}
 
     record SongCardView(CardView card, int icons, boolean topSpent, boolean bottomSpent) {}
 
@@ -139,10 +149,22 @@ record StageView(
     private static CardView view(Repertoire repertoire, int number) {
         var card = repertoire.card(number);
         return switch (card) {
-            case Card.Skill skill -> new CardView(card.id(), "skill", card.name(), card.text(), skill.hours());
-            case Card.Improv ignored -> new CardView(card.id(), "improv", card.name(), card.text(), 0);
-            case Card.Creature ignored -> new CardView(card.id(), "creature", card.name(), card.text(), 0);
+            case Card.Skill skill ->
+                new CardView(card.id(), "skill", card.name(), card.text(), skill.hours(), printed(skill));
+            case Card.Improv ignored -> new CardView(card.id(), "improv", card.name(), card.text(), 0, null);
+            case Card.Creature ignored -> new CardView(card.id(), "creature", card.name(), card.text(), 0, null);
         };
+    }
+
+    private static SkillView printed(Card.Skill skill) {
+        return new SkillView(
+                Kind.of(skill.clan()).word(),
+                skill.icons(),
+                skill.volume(),
+                Kind.of(skill.lowerClan()).word(),
+                skill.lowerIcons(),
+                skill.gain(),
+                skill.corruption());
     }
 
     private static List<SongCardView> song(Stage stage, Repertoire repertoire) {
