@@ -34,7 +34,7 @@ import picocli.CommandLine.Command;
         name = "arena",
         mixinStandardHelpOptions = true,
         description = {
-            "Bots play one another: win shares with 95 % intervals, scores, game lengths, time per move, a ladder.",
+            "Bots play one another: win shares with 95 %% intervals, scores, game lengths, time per move, a ladder.",
             "Seats rotate fairly. The results follow from the seed text and do not depend on the number of threads.",
             "docs/arena.md tells all; docs/protocol.md how a program in any language is a bot."
         })

@@ -96,7 +96,7 @@ public final class CoveBrain implements Brain<Cove> {
         if (asked instanceof Sell sell && first instanceof Sell selling) return sell.pier() != selling.pier();
         var craft = Crafts.of(now, seat);
         if (!craft.beginsTurn(asked)) return false;
-        return !craft.beginsTurn(first) || now.shop(seat) != before.shop(seat);
+        return !craft.beginsTurn(first) || !now.shop(seat).equals(before.shop(seat));
     }
 
     @Override
