@@ -66,7 +66,7 @@ class CoveBrainTest {
                     seat,
                     levels.apply(seat),
                     Budget.iterations(iterations),
-                    seed + 31 * i);
+                    seed + 31L * i);
             cove = Play.answer(
                     cove, seat, Play.question(cove).options(cove, seat).get(advice.option()), fate);
         }
