@@ -1,7 +1,9 @@
 package comptoir.app;
 
+import comptoir.bots.SearchSpeed;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
+import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
@@ -38,6 +40,13 @@ final class BenchCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--fate", description = "The seed (${DEFAULT-VALUE}).")
     private long fate = 1;
 
+    @CommandLine.Option(
+            names = "--search",
+            description =
+                    "Measure the master's search instead: iterations and steps a second, from the middle of games,"
+                            + " with playouts to the end.")
+    private boolean search;
+
     @CommandLine.Option(names = "--json", paramLabel = "FILE", description = "Write the figures to a file.")
     private @Nullable Path json;
 
@@ -51,7 +60,23 @@ final class BenchCommand implements Callable<Integer> {
 
     private <P extends Position<P>> int measure(Game<P> chosen) {
         var given = Tree.of("options", options == null ? null : Json.readObject(options));
-        var figures = new Bench<>(chosen, chosen.setup(seats, given), seconds, fate).run();
+        var setup = chosen.setup(seats, given);
+        return search ? measureSearch(chosen, setup) : measureGame(chosen, setup);
+    }
+
+    private <P extends Position<P>> int measureSearch(Game<P> chosen, Setup setup) {
+        var speed = SearchSpeed.measure(chosen, setup, seconds, fate);
+        var out = spec.commandLine().getOut();
+        out.printf(Locale.ROOT, "%s, %d seats, the master's search%n", chosen.id(), seats);
+        out.printf(Locale.ROOT, "  iterations/s    %,15.0f%n", speed.iterationsPerSecond());
+        out.printf(Locale.ROOT, "  steps/s         %,15.0f%n", speed.stepsPerSecond());
+        out.flush();
+        if (json != null) Files.write(json, Json.pretty(speed) + "\n");
+        return 0;
+    }
+
+    private <P extends Position<P>> int measureGame(Game<P> chosen, Setup setup) {
+        var figures = new Bench<>(chosen, setup, seconds, fate).run();
         var out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT, "%s, %d seats, %s%n", chosen.id(), seats, options == null ? "standard options" : options);

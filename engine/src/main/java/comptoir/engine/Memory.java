@@ -1,6 +1,7 @@
 package comptoir.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -132,6 +133,9 @@ public record Memory(List<Mind> minds) {
         var ids = places.ids();
         var missing = wanted.ids();
         for (int i = 0; i < missing.length; i++) missing[i] = faces[missing[i]];
+        // In an order that does not depend on where they lie: who draws the same luck deals the same, whatever is
+        // hidden.
+        Arrays.sort(missing);
         int left = missing.length;
         int free = 0;
         for (int id : ids) {

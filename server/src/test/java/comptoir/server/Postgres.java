@@ -101,7 +101,8 @@ public final class Postgres {
     }
 
     private void stop(Process server) {
-        server.destroy();
+        // At once, whoever is still connected.
+        exit("kill", "-QUIT", String.valueOf(server.pid()));
         try {
             if (!server.waitFor(10, TimeUnit.SECONDS)) server.destroyForcibly();
             command("rm", "-rf", folder.toString());

@@ -2,6 +2,7 @@ package comptoir.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.engine.Tree;
 import comptoir.server.command.ServerProcess;
 import java.net.URI;
 import java.util.ArrayList;
@@ -49,6 +50,29 @@ class TwoServersTest {
             for (var player : players)
                 assertThat(player.get().last.at("standings").list()).hasSize(2);
         }
+    }
+
+    @Test
+    @DisplayName("Who looks on through one server is here to those at the other, until they go")
+    void hereIsHere() {
+        var database = Postgres.newDatabase();
+        try (var one = TestServer.on(database);
+                var two = TestServer.on(database)) {
+            var begun = one.begin("parlour", 2);
+            var red = one.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+            red.await("game");
+            // The second server hears of this table for the first time now, and asks who is there.
+            var blue = two.client().key(begun.keys().get(1)).join(begun.table(), -1);
+            blue.await(word -> isHere(word, 0));
+            red.await(word -> isHere(word, 1));
+            blue.close();
+            red.await(word -> word.text("type", "").equals("table") && !isHere(word, 1));
+        }
+    }
+
+    private static boolean isHere(Tree word, int seat) {
+        return word.text("type", "").equals("table")
+                && word.at("seats").list().get(seat).at("here").flag();
     }
 
     @Test

@@ -3,12 +3,15 @@ package comptoir.server.command;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger.Level;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -17,10 +20,12 @@ public final class ServerProcess implements AutoCloseable {
 
     private final Process process;
     private final URI address;
+    private final Path data;
 
-    private ServerProcess(Process process, URI address) {
+    private ServerProcess(Process process, URI address, Path data) {
         this.process = process;
         this.address = address;
+        this.data = data;
     }
 
     /**
@@ -49,7 +54,7 @@ public final class ServerProcess implements AutoCloseable {
         if (line == null) throw new IOException("the server did not start");
         // Whatever else it says is not waited for.
         Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
-        return new ServerProcess(process, URI.create(line.substring(line.lastIndexOf(' ') + 1)));
+        return new ServerProcess(process, URI.create(line.substring(line.lastIndexOf(' ') + 1)), data);
     }
 
     public URI address() {
@@ -67,13 +72,20 @@ public final class ServerProcess implements AutoCloseable {
         process.waitFor();
     }
 
+    /** Ends it in order and takes away its folder. */
     @Override
     public void close() {
         process.destroy();
         try {
-            if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly();
+            if (!process.waitFor(20, TimeUnit.SECONDS))
+                process.destroyForcibly().waitFor();
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        }
+        try (var files = Files.walk(data)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        } catch (IOException | UncheckedIOException left) {
+            System.getLogger(ServerProcess.class.getName()).log(Level.DEBUG, "a folder could not be taken away", left);
         }
     }
 }

@@ -54,8 +54,8 @@ public final class PostgresStore extends SqlStore {
     }
 
     @Override
-    public void tell(News news) {
-        jdbi.useHandle(handle -> notify(handle, List.of(news)));
+    public void tell(List<News> news) {
+        jdbi.useHandle(handle -> notify(handle, news));
     }
 
     private void notify(Handle handle, List<News> news) {

@@ -3,6 +3,7 @@ package comptoir.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -36,7 +37,7 @@ public final class SqliteStore extends SqlStore {
     public void listen(Consumer<News> listener) {}
 
     @Override
-    public void tell(News news) {}
+    public void tell(List<News> news) {}
 
     @Override
     public String engine() {

@@ -70,7 +70,7 @@ public interface Store extends AutoCloseable {
     void listen(Consumer<News> listener);
 
     /** Passes a word to the other servers that share the store; it is not kept. */
-    void tell(News news);
+    void tell(List<News> news);
 
     /** A short word for the engine behind it. */
     String engine();

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 
 /** Whole games as one JSON document: out of the server, into it, and on from any of their moves. */
 public final class Archive {
@@ -94,8 +95,10 @@ public final class Archive {
                 null,
                 now,
                 now);
-        for (var row : rows(doc.id(), read.entries(), now))
-            lobby.store().append(row).join();
+        var written = rows(doc.id(), read.entries(), now).stream()
+                .map(row -> lobby.store().append(row))
+                .toList();
+        written.forEach(CompletableFuture::join);
         lobby.store().create(doc.row());
         return lobby.table(doc.id());
     }

@@ -7,6 +7,7 @@ import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -16,15 +17,21 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** All the tables: those in memory, and those the store has. */
-public final class Lobby implements AutoCloseable {
+public final class Lobby implements Table.Listener, AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(Lobby.class.getName());
+
+    /** Asks the other servers who looks on there. */
+    private static final String WHO = "who";
 
     private final Store store;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
     private final Keeper keeper;
     private final Tender tender;
+
+    /** Names this server to the others that share the store. */
+    private final String self = Secrets.id();
 
     /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
     public record TurnAlert(String table, int seat, String person, int number) {}
@@ -70,9 +77,10 @@ public final class Lobby implements AutoCloseable {
     private Table load(String id) {
         if (id.length() > 40) throw unknown(id);
         var row = store.table(id).orElseThrow(() -> unknown(id));
-        var table = new Table(TableDoc.read(row), store, this::changed);
+        var table = new Table(TableDoc.read(row), store, this);
         if (table.snapshot().map(Snapshot::over).orElse(false) && table.doc().status() == Status.PLAYING)
             table.change(doc -> doc.status(Status.OVER));
+        tell(List.of(new Store.News(Store.News.Kind.PRESENCE, id, WHO)));
         return table;
     }
 
@@ -96,10 +104,49 @@ public final class Lobby implements AutoCloseable {
         if (!person.isEmpty()) store.sit(new SittingRow(person, table, seat, System.currentTimeMillis()));
     }
 
-    private void changed(Table table, boolean madeHere) {
+    @Override
+    public void changed(Table table, boolean madeHere) {
         if (table.isDirty()) keeper.wake();
         tender.tend(table, madeHere);
         if (madeHere && !alerts.isEmpty()) alert(table);
+    }
+
+    @Override
+    public void looked(Table table) {
+        tell(List.of(presence(table)));
+    }
+
+    /** Tells the other servers again who looks on here, and forgets those that have fallen silent. */
+    void repeatPresence() {
+        var news = new ArrayList<Store.News>();
+        for (var table : tables.values()) {
+            if (table.lookingOn() != 0) news.add(presence(table));
+            if (table.presence().forget()) table.wake();
+        }
+        if (!news.isEmpty()) tell(news);
+    }
+
+    private Store.News presence(Table table) {
+        return new Store.News(Store.News.Kind.PRESENCE, table.id(), self + " " + table.lookingOn());
+    }
+
+    private void tell(List<Store.News> news) {
+        try {
+            store.tell(news);
+        } catch (RuntimeException failure) {
+            // It is said again in a while.
+            LOGGER.log(Level.DEBUG, "the other servers could not be told who is here", failure);
+        }
+    }
+
+    private void heard(Table table, String presence) {
+        if (presence.equals(WHO)) {
+            if (table.lookingOn() != 0) looked(table);
+            return;
+        }
+        var words = presence.split(" ", 2);
+        table.presence().hear(words[0], Integer.parseInt(words[1]));
+        table.wake();
     }
 
     private void alert(Table table) {
@@ -128,7 +175,7 @@ public final class Lobby implements AutoCloseable {
                 table.chat().catchUp();
                 table.wake();
             }
-            case PRESENCE -> table.wake();
+            case PRESENCE -> heard(table, news.detail());
         }
     }
 

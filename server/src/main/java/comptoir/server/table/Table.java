@@ -2,6 +2,7 @@ package comptoir.server.table;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Referee;
+import comptoir.engine.Seats;
 import comptoir.engine.Undo;
 import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Rows.PositionRow;
@@ -30,6 +31,7 @@ public final class Table {
     private final Listener listener;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+    private final Presence presence = new Presence();
     private final Chat chat;
     private volatile TableDoc doc;
     private volatile @Nullable Match<?> match;
@@ -44,6 +46,9 @@ public final class Table {
     /** Is told of every change: one that was made through this server, or one that was heard of. */
     interface Listener {
         void changed(Table table, boolean madeHere);
+
+        /** Somebody has come to look on through this server, or has gone. */
+        void looked(Table table);
     }
 
     Table(TableDoc doc, Store store, Listener listener) {
@@ -64,11 +69,23 @@ public final class Table {
             return;
         }
         Optional<PositionRow> position = store.position(id);
-        var loaded = Match.load(doc, position, rows);
+        var loaded = loaded(position, rows);
         keptNumber = position.map(PositionRow::number).orElse(-1);
         clock = ClockFace.of(doc.seats(), rows);
         match = loaded;
         snapshot = loaded.snapshot();
+    }
+
+    /** From the position, which any later version of the rules can read; what came after it must fit the rules of now. */
+    private Match<?> loaded(Optional<PositionRow> position, List<LogRow> rows) {
+        try {
+            return Match.load(doc, position, rows);
+        } catch (BadInput unfit) {
+            throw new Refused(
+                    Refused.Code.UNAVAILABLE,
+                    "this game was begun under the rules " + doc.rules() + " and cannot go on under those of now: "
+                            + unfit.getMessage());
+        }
     }
 
     private void begin() {
@@ -107,17 +124,30 @@ public final class Table {
     public void watch(Watcher watcher) {
         watchers.add(watcher);
         wake();
+        listener.looked(this);
     }
 
     public void unwatch(Watcher watcher) {
         watchers.remove(watcher);
         wake();
+        listener.looked(this);
     }
 
-    /** Whether anybody looks on from a seat through this server. */
+    /** Whether anybody looks on from a seat, through this server or another. */
     public boolean isHere(int seat) {
         for (var watcher : watchers) if (watcher.seat() == seat) return true;
-        return false;
+        return presence.isElsewhere(seat);
+    }
+
+    /** The seats that somebody looks on from through this server, one bit each. */
+    int lookingOn() {
+        int seats = 0;
+        for (var watcher : watchers) if (watcher.seat() >= 0) seats |= Seats.bit(watcher.seat());
+        return seats;
+    }
+
+    Presence presence() {
+        return presence;
     }
 
     public int watchers() {
@@ -160,7 +190,7 @@ public final class Table {
     /** A game that was loaded remembers no answers before that: where one is asked for, it is replayed from its start. */
     private Match<?> rememberingAll(Match<?> playing, int seat) {
         if (playing.referee().mayAskToTakeBack(seat)) return playing;
-        var replayed = Match.load(doc, Optional.empty(), store.log(id, -1));
+        var replayed = loaded(Optional.empty(), store.log(id, -1));
         match = replayed;
         return replayed;
     }

@@ -36,6 +36,7 @@ final class Tender implements AutoCloseable {
     private final Store store;
     private final Budget budget;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+    private final Set<String> unopened = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> failures = new ConcurrentHashMap<>();
     private final ExecutorService thinkers;
     private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
@@ -56,6 +57,8 @@ final class Tender implements AutoCloseable {
                 this::tick, CLOCK_TICK.toMillis(), CLOCK_TICK.toMillis(), TimeUnit.MILLISECONDS);
         // What was left undone when a server stopped, this one or another.
         var _ = ticks.scheduleWithFixedDelay(this::scan, 0, SCAN.toMillis(), TimeUnit.MILLISECONDS);
+        long repeated = Presence.REPEATED.toMillis();
+        var _ = ticks.scheduleWithFixedDelay(lobby::repeatPresence, repeated, repeated, TimeUnit.MILLISECONDS);
     }
 
     /** Whether a table has to stay in memory. */
@@ -166,9 +169,19 @@ final class Tender implements AutoCloseable {
 
     private void scan() {
         try {
-            for (var id : store.tended()) tend(lobby.table(id), false);
+            store.tended().forEach(this::scan);
         } catch (RuntimeException fault) {
             LOGGER.log(Level.WARNING, "the tables of bots could not be looked at", fault);
+        }
+    }
+
+    /** A table that cannot be opened leaves the others alone; it is spoken of once. */
+    private void scan(String id) {
+        try {
+            tend(lobby.table(id), false);
+            unopened.remove(id);
+        } catch (RuntimeException fault) {
+            if (unopened.add(id)) LOGGER.log(Level.WARNING, "table " + id + " cannot be looked after", fault);
         }
     }
 

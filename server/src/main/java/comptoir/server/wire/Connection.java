@@ -65,7 +65,9 @@ final class Connection implements WsListener, Watcher {
         }
         var thread = Thread.currentThread();
         reader = thread;
-        outbox = new Outbox(session, services.metrics());
+        var out = new Outbox(session, services.metrics());
+        outbox = out;
+        services.heartbeat().add(out);
         services.metrics().connected(1);
         // The library does not say when the other side just goes away; its thread ends then.
         Thread.ofVirtual().name("farewell").start(() -> {
@@ -82,6 +84,7 @@ final class Connection implements WsListener, Watcher {
         var open = outbox;
         if (open == null) return;
         open.close();
+        services.heartbeat().remove(open);
         var at = table;
         if (at != null) at.unwatch(this);
         services.limits().disconnect(address);
@@ -116,12 +119,14 @@ final class Connection implements WsListener, Watcher {
     private void refuse(int code, String why) {
         refused = true;
         out().finish(code, why);
+        out().flush();
         LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
     }
 
     @Override
     public void onPing(WsSession session, BufferData buffer) {
         out().pong(buffer);
+        out().flush();
     }
 
     @Override
@@ -143,7 +148,7 @@ final class Connection implements WsListener, Watcher {
             LOGGER.log(Level.WARNING, "a message could not be handled", fault);
             out().refuse(id, new Refused(Refused.Code.INTERNAL, "a fault of ours; it has been noted"), number());
         } finally {
-            out().wake();
+            out().flush();
         }
     }
 

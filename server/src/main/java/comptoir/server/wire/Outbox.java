@@ -15,30 +15,39 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What goes out to one connection, on a thread of its own. It remembers what the other side was told and fetches what is
- * new when the other side takes more: somebody slow gets several changes in one, or a fresh view, and holds nobody up.
+ * What goes out to one connection. It remembers what the other side was told and fetches what is new when the other side
+ * takes more: somebody slow gets several changes in one, or a fresh view, and holds nobody up.
+ *
+ * <p>One thread at a time sends. It is there only while there is something to send: the thread that reads the connection
+ * sends what came of its own message once it has handled it ({@link #flush}), and a new one what others have brought
+ * about ({@link #wake}).
  */
 final class Outbox {
 
     private static final Logger LOGGER = System.getLogger(Outbox.class.getName());
-    private static final int PING_SECONDS = 25;
     private static final int MOST_REPLIES = 500;
 
     private final WsSession session;
     private final Metrics metrics;
-    private final Semaphore work = new Semaphore(0);
-    private final Thread thread;
+    private final AtomicReference<State> state = new AtomicReference<>(State.IDLE);
 
     // What waits; guarded by this.
     private List<Map<String, Object>> replies = new ArrayList<>();
     private List<Map<String, Object>> done = new ArrayList<>();
     private @Nullable BufferData pong;
+    private boolean ping;
     private @Nullable Farewell farewell;
+
+    private enum State {
+        IDLE,
+        SENDING,
+        /** Something more came up while it was sending. */
+        SENDING_AND_MORE
+    }
 
     private record Farewell(int code, String why) {}
 
@@ -57,7 +66,6 @@ final class Outbox {
     Outbox(WsSession session, Metrics metrics) {
         this.session = session;
         this.metrics = metrics;
-        this.thread = Thread.ofVirtual().name("outbox").start(this::run);
     }
 
     /** From now on tells of a table what a seat may know, after what it says it knows. */
@@ -69,8 +77,18 @@ final class Outbox {
         table = at;
     }
 
+    /** There may be something to send: whoever says so does not wait for it. */
     void wake() {
-        if (work.availablePermits() == 0) work.release();
+        if (begin()) Thread.ofVirtual().name("outbox").start(this::run);
+    }
+
+    /** Sends what there is, on the connection's own thread: nobody else waits for that. */
+    void flush() {
+        if (begin()) run();
+    }
+
+    private boolean begin() {
+        return state.getAndUpdate(now -> now == State.IDLE ? State.SENDING : State.SENDING_AND_MORE) == State.IDLE;
     }
 
     /** Tells the sender that a message has been done, together with what came of it. */
@@ -81,7 +99,6 @@ final class Outbox {
         synchronized (this) {
             done.add(word);
         }
-        wake();
     }
 
     void refuse(@Nullable String id, Refused no, int number) {
@@ -106,39 +123,45 @@ final class Outbox {
             // Somebody who asks on and on and never reads.
             if (replies.size() > MOST_REPLIES) farewell = new Farewell(WsCloseCodes.VIOLATED_POLICY, "you do not read");
         }
-        wake();
     }
 
-    synchronized void pong(BufferData buffer) {
-        pong = buffer.copy();
-        wake();
+    void pong(BufferData buffer) {
+        synchronized (this) {
+            pong = buffer.copy();
+        }
     }
 
-    synchronized void finish(int code, String why) {
-        farewell = new Farewell(code, why);
-        wake();
+    void finish(int code, String why) {
+        synchronized (this) {
+            farewell = new Farewell(code, why);
+        }
     }
 
     /** Sends the whole view, whatever the other side knows. */
     void showAgain() {
         showAgain = true;
+    }
+
+    /** Asks whether the other side is still there: without a word for long, middlemen cut a connection. */
+    void ping() {
+        synchronized (this) {
+            ping = true;
+        }
         wake();
     }
 
+    /** The connection has gone; who still waits for the other side to read is let go by the library. */
     void close() {
         closed = true;
-        thread.interrupt();
     }
 
+    /** Once a connection has ended this stays in the state of sending, and so nothing is sent any more. */
     private void run() {
         try {
-            while (!closed) {
-                if (!work.tryAcquire(PING_SECONDS, TimeUnit.SECONDS)) session.ping(BufferData.create("still here?"));
-                work.drainPermits();
-                if (!sendAll()) return;
-            }
-        } catch (InterruptedException stop) {
-            LOGGER.log(Level.TRACE, "a connection has ended");
+            do {
+                state.set(State.SENDING);
+                if (closed || !sendAll()) return;
+            } while (!state.compareAndSet(State.SENDING, State.IDLE));
         } catch (RuntimeException lost) {
             if (!closed) LOGGER.log(Level.DEBUG, "a connection was lost", lost);
         }
@@ -148,6 +171,7 @@ final class Outbox {
         List<Map<String, Object>> words;
         List<Map<String, Object>> acknowledged;
         BufferData answer;
+        boolean ask;
         Farewell last;
         synchronized (this) {
             words = replies;
@@ -156,8 +180,11 @@ final class Outbox {
             done = new ArrayList<>();
             answer = pong;
             pong = null;
+            ask = ping;
+            ping = false;
             last = farewell;
         }
+        if (ask) session.ping(BufferData.create("still here?"));
         if (answer != null) session.pong(answer);
         for (var word : words) send(word);
         var at = table;

@@ -14,6 +14,7 @@ record Services(
         Limits limits,
         Origins origins,
         Hints hints,
+        Heartbeat heartbeat,
         Metrics metrics) {
 
     static Services of(Settings settings, Lobby lobby) {
@@ -25,6 +26,7 @@ record Services(
                 new Limits(settings),
                 new Origins(settings),
                 new Hints(Budget.millis(settings.botMillis())),
+                new Heartbeat(),
                 new Metrics(lobby));
     }
 }

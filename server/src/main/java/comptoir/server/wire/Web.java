@@ -129,6 +129,7 @@ public final class Web implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        services.heartbeat().close();
         services.metrics().close();
     }
 }

@@ -1,0 +1,46 @@
+package comptoir.bots;
+
+import comptoir.engine.Options;
+import comptoir.engine.Position;
+import comptoir.engine.Question;
+import comptoir.engine.Text;
+
+/**
+ * What a bot knows of one game: how a position is to be judged, which answers look good at first sight, where a turn ends,
+ * and how to speak of it. The search knows nothing of any game, and a brain nothing of searching.
+ *
+ * <p>A brain only ever sees positions in which everything hidden from its seat has been dealt anew.
+ */
+public interface Brain<P extends Position<P>> {
+
+    /**
+     * The chance of each seat to win, as far as can be told at a glance; at the end, who has won. Winners who share a place
+     * share the win.
+     *
+     * @param chances filled in, one for each seat, each from 0 to 1
+     */
+    void judge(P position, double[] chances);
+
+    /**
+     * How good each answer looks at first sight: playouts choose by these weights, and the search looks at heavy ones
+     * first.
+     *
+     * @param weights filled in, one above 0 for each option
+     */
+    void weigh(P position, Question<P> question, int seat, Options options, double[] weights);
+
+    /** Whether a turn that was being played before is over now, so that a bot that looks one turn ahead stops there. */
+    boolean turnOver(P before, P now, int seat);
+
+    /** How many decisions a playout may go on before it is judged at a glance. */
+    int reach();
+
+    /** What the seat has gained between two positions, in the game's own terms, such as stacks or gold. */
+    double gained(P before, P now, int seat);
+
+    /** Such a gain in words. */
+    Text gain(double gained);
+
+    /** Why one would choose this answer, in a few words that fit behind a colon. */
+    Text because(P position, Question<P> question, int seat, int option, Options options);
+}

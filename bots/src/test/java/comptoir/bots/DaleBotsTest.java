@@ -1,0 +1,131 @@
+package comptoir.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import comptoir.dale.Dale;
+import comptoir.dale.DaleGame;
+import comptoir.engine.Bot;
+import comptoir.engine.Budget;
+import comptoir.engine.QuickFate;
+import comptoir.engine.Referee;
+import comptoir.engine.SeededFate;
+import comptoir.engine.Tree;
+import comptoir.protocol.Json;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("The bots of the house at a table of Dale")
+class DaleBotsTest {
+
+    private static final Budget SHORT = Budget.iterations(40);
+
+    private final DaleGame game = new DaleGame();
+    private final HouseBots bots = new HouseBots();
+
+    private Referee<Dale> table(int seats, String options, String fate) {
+        return Referee.start(
+                game, game.setup(seats, Tree.of("options", Json.readObject(options))), new SeededFate(fate));
+    }
+
+    @Test
+    @DisplayName("offer three levels, the weakest first")
+    void levels() {
+        assertThat(bots.levels(game)).containsExactly("apprentice", "trader", "master");
+    }
+
+    @ParameterizedTest(name = "{0} seats {1}, {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 | {} | trader",
+                "3 | {} | trader",
+                "4 | {} | apprentice",
+                "4 | {\"teams\":true} | trader",
+                "2 | {\"sets\":[\"owls\",\"squirrels\",\"chameleons\"]} | master",
+                "2 | {\"sets\":[\"raccoons\",\"macaws\",\"polecats\"]} | master"
+            })
+    @DisplayName("finish whole games, in every number of seats and in teams")
+    void wholeGames(int seats, String options, String level) {
+        var referee = table(seats, options, "whole" + level);
+        for (int i = 0; !referee.over(); i++) {
+            assertThat(i).as("decisions").isLessThan(10_000);
+            int seat = referee.asked().getFirst();
+            var advice = bots.advise(game, referee.moment(), seat, level, SHORT, i);
+            referee.answer(seat, advice.option());
+        }
+        assertThat(game.places(referee.moment().now())).hasSize(seats);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apprentice", "trader", "master"})
+    @DisplayName("know what their seat knows and no more: whatever is hidden, the same seed gives the same advice")
+    void advisesAlikeWhateverIsHidden(String level) {
+        var referee = table(3, "{\"sets\":[\"owls\",\"platypuses\",\"fennecs\",\"macaws\"]}", "hidden");
+        var luck = new QuickFate(7);
+        for (int i = 0; i < 60; i++) {
+            int seat = referee.asked().getFirst();
+            var advice = bots.advise(game, referee.moment(), seat, level, SHORT, i);
+            var other = referee.moment().redealt(game, seat, luck);
+            assertThat(bots.advise(game, other, seat, level, SHORT, i))
+                    .as("decision %d", i)
+                    .isEqualTo(advice);
+            referee.answer(seat, advice.option());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apprentice", "trader", "master"})
+    @DisplayName("say why, in both languages, and what else they thought of")
+    void sayWhy(String level) {
+        var referee = table(2, "{\"sets\":[\"platypuses\",\"sloths\",\"crocodiles\"]}", "why");
+        var all = new ArrayList<Bot.Advice>();
+        for (int i = 0; i < 40; i++) {
+            int seat = referee.asked().getFirst();
+            var advice = bots.advise(game, referee.moment(), seat, level, SHORT, i);
+            int options = referee.options(seat).size();
+            assertThat(advice.option()).isBetween(0, options - 1);
+            assertThat(advice.because().en()).endsWith(".").hasSizeGreaterThan(10);
+            assertThat(advice.because().fr())
+                    .endsWith(".")
+                    .isNotEqualTo(advice.because().en());
+            if (options > 1) assertThat(advice.alternatives()).hasSizeGreaterThan(1);
+            assertThat(advice.alternatives()).allSatisfy(other -> {
+                assertThat(other.option()).isBetween(0, options - 1);
+                assertThat(other.worth()).isBetween(0.0, 1.0);
+                assertThat(other.text().fr()).isNotBlank();
+            });
+            all.add(advice);
+            referee.answer(seat, advice.option());
+        }
+        assertThat(all).anySatisfy(advice -> assertThat(advice.alternatives()).hasSizeGreaterThan(2));
+    }
+
+    @Test
+    @DisplayName("build the stack that wins")
+    void buildsTheStackThatWins() {
+        var scene = """
+            {"players":[{"hand":["glue","safety-precaution","junk","junk","junk"],
+            "stall":[["tireless-tinkerer"],["calculations"],["safety-precaution"],["magnet"],["dangerous-test"],
+            ["ironing","steady-achiever"],["siesta","housecleaning"]]},{}],"loose":true}\
+            """;
+        var setup = game.setup(2, Tree.of("options", null));
+        var referee = Referee.scene(game, setup, Json.readObject(scene), new SeededFate("win"));
+        for (var level : List.of("trader", "master")) {
+            var advice = bots.advise(game, referee.moment(), 0, level, Budget.iterations(200), 1);
+            assertThat(advice.because().en()).as(level).contains("it wins the game");
+        }
+    }
+
+    @Test
+    @DisplayName("the trader beats the apprentice, and the master the trader")
+    void strength() {
+        assertThat(Duel.play("dale", "", List.of("trader", "apprentice"), Budget.iterations(100), 10, "strength")[0])
+                .isGreaterThanOrEqualTo(7);
+        assertThat(Duel.play("dale", "", List.of("master", "trader"), Budget.iterations(150), 6, "strength")[0])
+                .isGreaterThanOrEqualTo(3.5);
+    }
+}

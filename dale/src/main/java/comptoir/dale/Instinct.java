@@ -1,0 +1,171 @@
+package comptoir.dale;
+
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Question;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody who has played a few times would do without thinking: build when a stack is there, play what gives a
+ * further action, buy what goes with the cards one has, pay and part with Junk first. Weights only: a bot draws by them, or
+ * looks at heavy ones first.
+ */
+public final class Instinct {
+
+    private static final double SURE = 60;
+    private static final double LIKELY = 8;
+    private static final double FAIR = 1;
+    private static final double UNLIKELY = 0.15;
+    private static final double FUTILE = 0.002;
+
+    private static final int FEW = 4;
+
+    private Instinct() {}
+
+    /** How good each answer looks, above 0. */
+    public static void weigh(Dale dale, Question<Dale> question, int seat, Options options, double[] weights) {
+        // The frequent ones first, and no pattern switch: playouts come through here a million times a second.
+        if (question instanceof Acting.TakeAction) weighActions(dale, seat, options, weights);
+        else if (question instanceof Purchase.Pay) weighPayment(dale, seat, options, weights);
+        else if (question instanceof Acting.DiscardAny) weighInventory(dale, seat, options, weights);
+        else if (question instanceof Building.PickForStack || question instanceof Building.HelpPartner)
+            weighStack(options, weights);
+        else if (question instanceof OcelotCards.SecretlyChooseCard) weighAlike(options, weights);
+        else if (question instanceof PolecatCards.ShowCardAndRoll) weighTaking(dale, seat, options, weights);
+        else if (question instanceof PicksFromHand || question instanceof OcelotCards.ThrowAwayAnimalfolkFromDiscard)
+            weighParting(dale, seat, options, weights);
+        else weighTaking(dale, seat, options, weights);
+    }
+
+    private static void weighAlike(Options options, double[] weights) {
+        for (int i = 0; i < options.size(); i++) weights[i] = FAIR;
+    }
+
+    private static void weighActions(Dale dale, int seat, Options options, double[] weights) {
+        int junk = 0;
+        var hand = dale.hand(seat);
+        for (int i = 0; i < hand.size(); i++) if (dale.card(hand.get(i)).isJunk()) junk++;
+        for (int i = 0; i < options.size(); i++) weights[i] = action(dale, seat, options.get(i), junk);
+    }
+
+    private static double action(Dale dale, int seat, Answer answer, int junk) {
+        if (answer instanceof Buy buy) return buying(dale, seat, buy);
+        if (answer instanceof PlayCard play)
+            return playing(dale, seat, play.pick().as());
+        if (answer instanceof Show) return LIKELY;
+        if (answer == Word.BUILD) return 4 * SURE;
+        if (answer == Word.INVENTORY) return isNearlyOut(dale, seat) ? UNLIKELY : FAIR * (0.1 + 0.2 * junk);
+        return answer == Word.REARRANGE ? FAIR : UNLIKELY;
+    }
+
+    private static double playing(Dale dale, int seat, Card card) {
+        if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
+        if (card.givesBonus() && isNearlyOut(dale, seat)) return 2 * UNLIKELY;
+        return card.givesBonus() ? LIKELY : 2 * FAIR;
+    }
+
+    /** With hardly a card left, what is played or discarded is soon drawn again: one could go on for ever. */
+    private static boolean isNearlyOut(Dale dale, int seat) {
+        var player = dale.player(seat);
+        return player.deck().size() + player.discard().size() < FEW;
+    }
+
+    /** A card that changes places with another of its kind comes back to hand: one could go on for ever. */
+    private static boolean isSwappedForLikeOnly(Dale dale, int seat, Card card) {
+        if (card == PlatypusCards.SAFETY_PRECAUTION) return holdsOnly(dale, dale.stallOf(seat), card);
+        if (card == ChameleonCards.GIFT_VOUCHER)
+            return holdsOnly(dale, dale.market().slots(), card);
+        if (card != SquirrelCards.ACORN) return false;
+        for (int other = 0; other < dale.box().seats(); other++)
+            if (dale.box().opposed(seat, other) && !holdsOnly(dale, dale.stallOf(other), card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Stall stall, Card card) {
+        for (var stack : stall.stacks()) if (!holdsOnly(dale, stack, card)) return false;
+        return true;
+    }
+
+    private static boolean holdsOnly(Dale dale, Pile cards, Card card) {
+        for (int i = 0; i < cards.size(); i++)
+            if (cards.get(i) != Market.HOLE && dale.card(cards.get(i)) != card) return false;
+        return true;
+    }
+
+    /** The worth of a purchase: much value for the price, of a set that one has cards of. */
+    private static double buying(Dale dale, int seat, Buy buy) {
+        double worth = taking(dale, seat, buy.card());
+        int price = dale.price(seat, buy.slot());
+        return worth * worth * buy.card().value() / (2.0 + price) / 4;
+    }
+
+    private static void weighPayment(Dale dale, int seat, Options options, double[] weights) {
+        for (int i = 0; i < options.size(); i++)
+            weights[i] = options.get(i) == Word.DONE ? LIKELY : giving(dale, seat, options.get(i));
+    }
+
+    private static void weighInventory(Dale dale, int seat, Options options, double[] weights) {
+        boolean junk = false;
+        for (int i = 0; i < options.size(); i++) {
+            var card = card(options.get(i));
+            boolean isJunk = card != null && card.isJunk();
+            junk |= isJunk;
+            weights[i] = isJunk ? SURE : card == null ? FAIR : giving(dale, seat, options.get(i)) / 4;
+        }
+        if (!junk) weights[options.size() - 1] = SURE;
+    }
+
+    /** Finish rather than go on, ask the partner only where need be. */
+    private static void weighStack(Options options, double[] weights) {
+        for (int i = 0; i < options.size(); i++)
+            weights[i] = options.get(i) == Word.DONE ? LIKELY : options.get(i) == Word.ASK_PARTNER ? FAIR : 2 * FAIR;
+    }
+
+    private static void weighParting(Dale dale, int seat, Options options, double[] weights) {
+        for (int i = 0; i < options.size(); i++) weights[i] = giving(dale, seat, options.get(i));
+    }
+
+    private static void weighTaking(Dale dale, int seat, Options options, double[] weights) {
+        var resolved =
+                dale.words().card() == Use.NONE ? null : Use.as(dale.words().card());
+        for (int i = 0; i < options.size(); i++) {
+            var answer = options.get(i);
+            var card = card(answer);
+            if (card != null && card == resolved && !(answer instanceof Pick)) weights[i] = FUTILE;
+            else if (card != null) {
+                double worth = taking(dale, seat, card);
+                weights[i] = 0.05 + worth * worth;
+            } else if (answer instanceof Show || answer == Word.YES || answer == Word.BUILD) weights[i] = LIKELY;
+            else weights[i] = answer instanceof Word ? FAIR : 2 * FAIR;
+        }
+    }
+
+    private static double giving(Dale dale, int seat, Answer answer) {
+        var card = card(answer);
+        if (card == null) return FAIR;
+        if (card.isJunk()) return LIKELY;
+        double worth = taking(dale, seat, card);
+        return LIKELY / (1 + worth * worth);
+    }
+
+    /** How much one would like to have a card: its value, and more of a set that one already holds. */
+    private static double taking(Dale dale, int seat, Card card) {
+        if (card.isJunk()) return 0.1;
+        int company = 0;
+        var hand = dale.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            var other = dale.card(hand.get(i));
+            if (other.folk() == card.folk() && other != card) company += other.value();
+        }
+        return card.value() + Math.min(company, 4) * 0.4;
+    }
+
+    /** The card that an answer names. */
+    private static @Nullable Card card(Answer answer) {
+        if (answer instanceof Pick pick) return pick.card();
+        if (answer instanceof AtSlot at) return at.card();
+        if (answer instanceof AtDepth at) return at.card();
+        if (answer instanceof InStall at) return at.card();
+        return answer instanceof Buy buy ? buy.card() : null;
+    }
+}

@@ -1,0 +1,36 @@
+package comptoir.server.wire;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Pings every connection now and then. One clock for all: a clock of its own would cost each connection at every word. */
+final class Heartbeat implements AutoCloseable {
+
+    private static final Duration PERIOD = Duration.ofSeconds(25);
+
+    private final Set<Outbox> outboxes = ConcurrentHashMap.newKeySet();
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("heartbeat").factory());
+
+    Heartbeat() {
+        var _ = clock.scheduleAtFixedRate(
+                () -> outboxes.forEach(Outbox::ping), PERIOD.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void add(Outbox outbox) {
+        outboxes.add(outbox);
+    }
+
+    void remove(Outbox outbox) {
+        outboxes.remove(outbox);
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}
