@@ -1,5 +1,5 @@
 import { Player } from "./player";
-import { expect, playNow, test } from "./table";
+import { checkAccessInAll, expect, playNow, test } from "./table";
 
 /** Long enough for any game; a game that needs more hangs. */
 const most = 1500;
@@ -56,18 +56,36 @@ test("the Entertainer plays against the Peddler to the end; then the game is loo
     await page.getByTestId("create").click();
     await page.locator(".prompt").waitFor();
     expect(await new Player(page, "mouse", 11).play(most)).toBe("over");
-    await page.screenshot({ path: "screenshots/entertainer-end.png" });
+    const themes = ["light", "dark", "contrast"];
+    await checkAccessInAll(page, themes, "end");
 
     await page.getByRole("link", { name: "Check that chance was honest" }).click();
     await expect(page.getByTestId("verdict")).toContainText("Honest");
-    await page.screenshot({ path: "screenshots/verify-verdict.png" });
+    await checkAccessInAll(page, themes, "verdict");
     await page.goBack();
     await page.getByRole("link", { name: "Look back over the game" }).click();
     await page.getByTestId("timeline").fill("20");
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "20");
     await page.getByTestId("next").click();
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
-    await page.screenshot({ path: "screenshots/replay.png" });
+    await checkAccessInAll(page, themes, "replay");
+
+    // Dragged from one end to the other, the timeline shows a moment for every frame and keeps up with the hand.
+    const scrubbed = await page.evaluate(async () => {
+        const line = document.querySelector<HTMLInputElement>("[data-testid=timeline]");
+        const last = Number(line?.max);
+        const began = performance.now();
+        for (let at = 0; line && at <= last; at++) {
+            line.value = String(at);
+            line.dispatchEvent(new Event("input", { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+        return { last, each: (performance.now() - began) / last };
+    });
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", String(scrubbed.last));
+    expect(scrubbed.each).toBeLessThan(120);
+    await page.getByTestId("timeline").fill("21");
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
     await page.getByRole("button", { name: "Go on from here" }).click();
     await expect(page.locator(".prompt.mine")).toBeVisible();
 });

@@ -138,7 +138,10 @@ export class Player {
             used.set(target, nth + 1);
             await this.choose(target, nth);
         }
-        await this.press(this.page.getByTestId("confirm"));
+        // A card that can stand for others may count differently than it looks.
+        const confirm = this.page.getByTestId("confirm");
+        if (await confirm.isDisabled()) return this.fromList();
+        await this.press(confirm);
     }
 
     private async fromList(): Promise<void> {

@@ -1,4 +1,4 @@
-import { checkAccess, expect, playNow, test } from "./table";
+import { checkAccess, checkAccessInAll, expect, playNow, test } from "./table";
 
 const sizes = [
     { width: 1440, height: 900 },
@@ -47,6 +47,28 @@ for (const theme of ["light", "dark", "contrast"]) {
         }
     });
 }
+
+const themes = ["light", "dark", "contrast"];
+
+test("the waiting room and the dialogs of a table are open to everybody", async ({ page }) => {
+    await page.goto("/new?game=dale");
+    await page.getByLabel("Seat 2").selectOption("link");
+    await page.getByTestId("create").click();
+    await page.getByTestId("ready").waitFor();
+    await checkAccessInAll(page, themes, "waiting");
+    await playNow(page, "cove");
+    for (const dialog of ["Settings", "Invite", /Shop of/]) {
+        await page.getByRole("button", { name: dialog }).first().click();
+        await page.getByRole("dialog").waitFor();
+        await checkAccessInAll(page, themes, `dialog-${String(dialog).replace(/\W/g, "")}`);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+    await page.locator(".prompt.mine").waitFor();
+    await page.getByTestId("hint").click();
+    await page.getByRole("button", { name: "Do this" }).first().waitFor();
+    await checkAccessInAll(page, themes, "hint");
+});
 
 test("the language is switched in place", async ({ page }) => {
     await page.goto("/");

@@ -76,4 +76,19 @@ export async function checkAccess(page: Page): Promise<void> {
     expect(violations).toEqual([]);
 }
 
+/** The screen as it stands, looked at and checked in every theme, on a desk and on a phone. */
+export async function checkAccessInAll(page: Page, themes: string[], name: string): Promise<void> {
+    const size = page.viewportSize();
+    for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        for (const theme of themes) {
+            await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+            await page.waitForTimeout(300);
+            await page.screenshot({ path: `screenshots/${name}-${theme}-${width}.png` });
+            await checkAccess(page);
+        }
+    }
+    if (size) await page.setViewportSize(size);
+}
+
 type AxeFinding = { id: string; nodes: { html: string; failureSummary: string }[] };

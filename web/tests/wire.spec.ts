@@ -33,6 +33,12 @@ test("two browsers sit at one table, and each sees the other's moves", async ({ 
     await friend.getByRole("button", { name: "Send" }).click();
     await page.getByRole("tab", { name: "Chat" }).click();
     await expect(page.getByText("Nice harbour you have here")).toBeVisible();
+
+    // Whose words I do not want to read I need not read.
+    await page.getByTestId("mute-1").click();
+    await expect(page.getByText("Nice harbour you have here")).toBeHidden();
+    await page.getByTestId("mute-1").click();
+    await expect(page.getByText("Nice harbour you have here")).toBeVisible();
     await other.close();
 });
 

@@ -89,6 +89,7 @@ export const english = {
             master: "thinks ahead, takes its time and rarely errs",
         },
         options: "How we play",
+        byTheRules: "As the rules have it",
         surprise: "Surprise me",
         random: "At random",
         chosen: "{0} of {1} chosen",

@@ -90,6 +90,7 @@ export const french: Words = {
             master: "voit loin, prend son temps et se trompe rarement",
         },
         options: "Comment on joue",
+        byTheRules: "Comme le veut la règle",
         surprise: "Au petit bonheur",
         random: "Au hasard",
         chosen: "{0} sur {1} choisis",
