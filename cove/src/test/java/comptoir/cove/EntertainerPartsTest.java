@@ -108,7 +108,9 @@ class EntertainerPartsTest {
         try (var files = Files.walk(Path.of("src/main/java/comptoir/cove"))) {
             var knowing = new TreeSet<String>();
             for (var file : files.filter(Files::isRegularFile).toList())
+                // The lab's player must know what it plays; the rules need not.
                 if (!file.toString().contains("entertainer")
+                        && !file.toString().contains("lab")
                         && Files.readString(file).contains("ntertainer"))
                     knowing.add(String.valueOf(file.getFileName()));
             assertThat(knowing).containsExactly("Merchants.java");
