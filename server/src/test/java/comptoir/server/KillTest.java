@@ -33,9 +33,15 @@ class KillTest {
     @DisplayName("Every acknowledged answer is there, every game goes on, no position differs from its log's replay")
     void killedAgainAndAgain(String engine) throws Exception {
         int kills = LONG ? 50 : 3;
+        var database = engine.equals("sqlite") ? TestServer.sqliteFile(folder) : Postgres.newDatabase();
+        // Games end; others begin, until it has been killed often enough.
+        for (int made = 0; made < kills; ) made += playAndKill(database, kills - made);
+    }
+
+    /** @return how often it was killed before all the games were over */
+    private static int playAndKill(String database, int most) throws Exception {
         int tables = LONG ? 12 : 2;
         int until = LONG ? Player.TO_THE_END : 80;
-        var database = engine.equals("sqlite") ? TestServer.sqliteFile(folder) : Postgres.newDatabase();
         int port = freePort();
         var address = URI.create("http://127.0.0.1:" + port + "/");
         var server = ServerProcess.start(database, port);
@@ -50,8 +56,9 @@ class KillTest {
                             () -> new Client(address).key(key).join(table.table(), -1), key.hashCode(), 0.02, until)));
                 players.add(pair);
             }
-            for (int kill = 0; kill < kills && !allDone(players); kill++) {
-                Thread.sleep(300 + (kill * 97) % 900);
+            int kills = 0;
+            for (; kills < most && !allDone(players); kills++) {
+                Thread.sleep(300 + (kills * 97) % 900);
                 server.kill();
                 server = ServerProcess.start(database, port);
             }
@@ -66,6 +73,7 @@ class KillTest {
                 everythingIsThere(database, begun.get(i).table(), acknowledged, players.get(i));
                 replays(address, begun.get(i));
             }
+            return kills;
         } finally {
             server.close();
         }

@@ -66,6 +66,10 @@ public final class Player implements Callable<Player> {
                     }
                     answer(message);
                 }
+                // What it acknowledges was done on a connection that is gone; what came of it came with hello.
+                case "done" -> {
+                    if (last.has("pending")) answer(last);
+                }
                 case "error" -> {
                     refused.add(message.at("error").at("code").text());
                     unanswered = Map.of();
@@ -115,13 +119,15 @@ public final class Player implements Callable<Player> {
 
     private void reconnect() {
         if (socket != null) socket.cut();
-        for (int tries = 0; ; tries++) {
+        // A server that starts again on a busy machine takes its time.
+        long patience = System.nanoTime() + Duration.ofMinutes(2).toNanos();
+        while (true) {
             try {
                 socket = connect.get();
                 if (!unanswered.isEmpty()) socket.send(unanswered);
                 return;
             } catch (RuntimeException down) {
-                if (tries > 100) throw down;
+                if (System.nanoTime() > patience) throw down;
                 try {
                     Thread.sleep(100);
                 } catch (InterruptedException stop) {
