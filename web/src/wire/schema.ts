@@ -20,6 +20,16 @@ export type Request =
 export type Answer =
     State | Error | GamesAnswer | ViewAnswer | WhyAnswer | SaveAnswer | LogAnswer | BotAnswer | CloseAnswer;
 /**
+ * A program's answer: the place of an option, or its data.
+ */
+export type BotChoice = BotChoice1 & {
+    option?: number;
+    answer?: {};
+};
+export type BotChoice1 = {
+    [k: string]: unknown;
+};
+/**
  * One set more than there are players; 4 in teams. Drawn at random where none are named.
  *
  * @minItems 3
@@ -112,6 +122,10 @@ export interface Protocol {
     "do-close": DoClose;
     request: Request;
     answer: Answer;
+    "bot-hello": BotHello;
+    "bot-choose": BotChoose;
+    "bot-choice": BotChoice;
+    "bot-over": BotOver;
     DaleView: DaleView;
     DaleViewPlayerView: DaleViewPlayerView;
     DaleViewHandView: DaleViewHandView;
@@ -482,6 +496,47 @@ export interface DoClose {
      * The name of a table of this conversation.
      */
     table: string;
+}
+/**
+ * The arena greets a program: the game, its seat, the table.
+ */
+export interface BotHello {
+    do: "hello";
+    version: number;
+    game: string;
+    seats: number;
+    seat: number;
+    options: {};
+    /**
+     * The number of the game.
+     */
+    number: number;
+    /**
+     * For the program's own chance.
+     */
+    seed: number;
+    /**
+     * Seconds for a move.
+     */
+    limit: number;
+}
+/**
+ * The arena asks a program for one decision.
+ */
+export interface BotChoose {
+    do: "choose";
+    number: number;
+    view: {};
+    pending: Pending;
+    notices: Notice[];
+}
+/**
+ * The arena tells a program that the game is over.
+ */
+export interface BotOver {
+    do: "over";
+    standings: Standing[];
+    notices: Notice[];
 }
 export interface DaleView {
     seats: number;
