@@ -54,7 +54,7 @@ test("the waiting room and the dialogs of a table are open to everybody", async 
     await page.goto("/new?game=dale");
     await page.getByLabel("Seat 2").selectOption("link");
     await page.getByTestId("create").click();
-    await page.getByTestId("ready").waitFor();
+    await page.getByRole("heading", { name: "The table is being laid" }).waitFor();
     await checkAccessInAll(page, themes, "waiting");
     await playNow(page, "cove");
     for (const dialog of ["Settings", "Invite", /Shop of/]) {
