@@ -89,10 +89,10 @@ final class Building {
     }
 
     /** What an answer means: a card of the hand, or one of the discard pile. */
-    private static int meant(Dale dale, int seat, int[] uses, Answer answer) {
+    private static int meant(Dale dale, int seat, Answer answer) {
         return answer instanceof AtDepth chosen
                 ? inDiscard(dale, seat, chosen.depth())
-                : Uses.meant(dale, uses, (Pick) answer);
+                : Uses.ofPick(dale, seat, (Pick) answer);
     }
 
     /**
@@ -222,15 +222,13 @@ final class Building {
         public Dale answered(Dale dale, int seat, Answer answer) {
             if (answer == Word.ASK_PARTNER) return askPartner(dale, seat);
             if (answer == Word.DONE) return build(dale, seat, dale.words().picks(), Pile.EMPTY, card(back));
-            var uses = Uses.ofHand(dale, seat);
-            var picks = dale.words().picks().with(meant(dale, seat, uses, answer));
+            var picks = dale.words().picks().with(meant(dale, seat, answer));
             var next = dale.words(dale.words().picks(picks));
             // Judged by what is left, like the next list of options: the card just picked may have been the only one
-            // that
-            // could have loosened the rules.
-            boolean whole = isLoose(next, Uses.ofHand(next, seat), picks, mayAskPartner(dale, seat))
-                    ? onlyDoneIsLeft(options(next, seat))
-                    : Use.sum(picks) == dale.nextStack(seat);
+            // that could have loosened the rules.
+            boolean loose = LooseStack.isInPlay(dale)
+                    && isLoose(next, Uses.ofHand(next, seat), picks, mayAskPartner(dale, seat));
+            boolean whole = loose ? onlyDoneIsLeft(options(next, seat)) : Use.sum(picks) == dale.nextStack(seat);
             return whole ? build(next, seat, picks, Pile.EMPTY, card(back)) : next.first(this);
         }
 
@@ -357,7 +355,7 @@ final class Building {
                         .words(Words.of(dale.active()))
                         .first(back);
             if (answer == Word.DONE) return build(dale, dale.active(), words.picks(), words.them(), card(back));
-            var added = words.them().with(meant(dale, seat, Uses.ofHand(withOwnPicks(dale), seat), answer));
+            var added = words.them().with(meant(withOwnPicks(dale), seat, answer));
             var next = dale.words(words.them(added));
             boolean whole =
                     LooseStack.isInPlay(dale) ? onlyDoneIsLeft(options(next, seat)) : Use.sum(added) == missing(dale);

@@ -20,6 +20,7 @@ public final class Card {
     }
 
     private final DaleRule rule;
+    private final int number;
     private final String id;
     private final Text name;
     private final @Nullable Animalfolk folk;
@@ -36,6 +37,7 @@ public final class Card {
     private Card(Draft draft) {
         id = draft.id;
         rule = DaleRule.ofCard(draft.id);
+        number = rule.cardNumber();
         name = draft.name;
         folk = draft.folk;
         value = draft.value;
@@ -67,7 +69,7 @@ public final class Card {
 
     /** The stable number of this kind of card; hands are sorted by it. */
     int number() {
-        return rule.cardNumber();
+        return number;
     }
 
     public String id() {

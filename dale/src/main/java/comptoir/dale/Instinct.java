@@ -18,7 +18,21 @@ public final class Instinct {
     private static final double UNLIKELY = 0.15;
     private static final double FUTILE = 0.002;
 
+    /** How a purchase compares with everything else one can do. */
+    private static final double BARGAIN = 0.6;
+
+    /** What each point of other cards of its set adds to a card. */
+    private static final double COMPANION = 0.8;
+
+    /** To discard the hand is what one does for want of anything better, and rather with Junk in it. */
+    private static final double IDLE = 0.02;
+
+    private static final double IDLE_WITH_JUNK = 0.05;
+
     private static final int FEW = 4;
+
+    /** More company than this makes a card no dearer. */
+    private static final int GOOD_COMPANY = 4;
 
     private Instinct() {}
 
@@ -42,26 +56,25 @@ public final class Instinct {
     }
 
     private static void weighActions(Dale dale, int seat, Options options, double[] weights) {
-        int junk = 0;
-        var hand = dale.hand(seat);
-        for (int i = 0; i < hand.size(); i++) if (dale.card(hand.get(i)).isJunk()) junk++;
-        for (int i = 0; i < options.size(); i++) weights[i] = action(dale, seat, options.get(i), junk);
+        var holding = new Holding(dale, seat);
+        for (int i = 0; i < options.size(); i++) weights[i] = action(dale, seat, options.get(i), holding);
     }
 
-    private static double action(Dale dale, int seat, Answer answer, int junk) {
-        if (answer instanceof Buy buy) return buying(dale, seat, buy);
+    private static double action(Dale dale, int seat, Answer answer, Holding holding) {
+        if (answer instanceof Buy buy) return buying(dale, seat, buy, holding);
         if (answer instanceof PlayCard play)
             return playing(dale, seat, play.pick().as());
         if (answer instanceof Show) return LIKELY;
         if (answer == Word.BUILD) return 4 * SURE;
-        if (answer == Word.INVENTORY) return isNearlyOut(dale, seat) ? UNLIKELY : FAIR * (0.1 + 0.2 * junk);
+        if (answer == Word.INVENTORY)
+            return isNearlyOut(dale, seat) ? UNLIKELY : IDLE + IDLE_WITH_JUNK * holding.junk();
         return answer == Word.REARRANGE ? FAIR : UNLIKELY;
     }
 
     private static double playing(Dale dale, int seat, Card card) {
         if (isSwappedForLikeOnly(dale, seat, card)) return FUTILE;
         if (card.givesBonus() && isNearlyOut(dale, seat)) return 2 * UNLIKELY;
-        return card.givesBonus() ? LIKELY : 2 * FAIR;
+        return card.givesBonus() ? 3 * FAIR : 2 * FAIR;
     }
 
     /** With hardly a card left, what is played or discarded is soon drawn again: one could go on for ever. */
@@ -93,24 +106,26 @@ public final class Instinct {
     }
 
     /** The worth of a purchase: much value for the price, of a set that one has cards of. */
-    private static double buying(Dale dale, int seat, Buy buy) {
-        double worth = taking(dale, seat, buy.card());
+    private static double buying(Dale dale, int seat, Buy buy, Holding holding) {
+        double worth = taking(buy.card(), holding);
         int price = dale.price(seat, buy.slot());
-        return worth * worth * buy.card().value() / (2.0 + price) / 4;
+        return worth * worth * buy.card().value() * BARGAIN / price;
     }
 
     private static void weighPayment(Dale dale, int seat, Options options, double[] weights) {
+        var holding = new Holding(dale, seat);
         for (int i = 0; i < options.size(); i++)
-            weights[i] = options.get(i) == Word.DONE ? LIKELY : giving(dale, seat, options.get(i));
+            weights[i] = options.get(i) == Word.DONE ? LIKELY : giving(options.get(i), holding);
     }
 
     private static void weighInventory(Dale dale, int seat, Options options, double[] weights) {
         boolean junk = false;
+        var holding = new Holding(dale, seat);
         for (int i = 0; i < options.size(); i++) {
             var card = card(options.get(i));
             boolean isJunk = card != null && card.isJunk();
             junk |= isJunk;
-            weights[i] = isJunk ? SURE : card == null ? FAIR : giving(dale, seat, options.get(i)) / 4;
+            weights[i] = isJunk ? SURE : card == null ? FAIR : giving(options.get(i), holding) / 4;
         }
         if (!junk) weights[options.size() - 1] = SURE;
     }
@@ -122,42 +137,37 @@ public final class Instinct {
     }
 
     private static void weighParting(Dale dale, int seat, Options options, double[] weights) {
-        for (int i = 0; i < options.size(); i++) weights[i] = giving(dale, seat, options.get(i));
+        var holding = new Holding(dale, seat);
+        for (int i = 0; i < options.size(); i++) weights[i] = giving(options.get(i), holding);
     }
 
     private static void weighTaking(Dale dale, int seat, Options options, double[] weights) {
         var resolved =
                 dale.words().card() == Use.NONE ? null : Use.as(dale.words().card());
+        var holding = new Holding(dale, seat);
         for (int i = 0; i < options.size(); i++) {
             var answer = options.get(i);
             var card = card(answer);
             if (card != null && card == resolved && !(answer instanceof Pick)) weights[i] = FUTILE;
             else if (card != null) {
-                double worth = taking(dale, seat, card);
+                double worth = taking(card, holding);
                 weights[i] = 0.05 + worth * worth;
             } else if (answer instanceof Show || answer == Word.YES || answer == Word.BUILD) weights[i] = LIKELY;
             else weights[i] = answer instanceof Word ? FAIR : 2 * FAIR;
         }
     }
 
-    private static double giving(Dale dale, int seat, Answer answer) {
+    private static double giving(Answer answer, Holding holding) {
         var card = card(answer);
         if (card == null) return FAIR;
         if (card.isJunk()) return LIKELY;
-        double worth = taking(dale, seat, card);
+        double worth = taking(card, holding);
         return LIKELY / (1 + worth * worth);
     }
 
     /** How much one would like to have a card: its value, and more of a set that one already holds. */
-    private static double taking(Dale dale, int seat, Card card) {
-        if (card.isJunk()) return 0.1;
-        int company = 0;
-        var hand = dale.hand(seat);
-        for (int i = 0; i < hand.size(); i++) {
-            var other = dale.card(hand.get(i));
-            if (other.folk() == card.folk() && other != card) company += other.value();
-        }
-        return card.value() + Math.min(company, 4) * 0.4;
+    private static double taking(Card card, Holding holding) {
+        return card.isJunk() ? 0.1 : card.value() + Math.min(holding.company(card), GOOD_COMPANY) * COMPANION;
     }
 
     /** The card that an answer names. */
@@ -167,5 +177,31 @@ public final class Instinct {
         if (answer instanceof AtDepth at) return at.card();
         if (answer instanceof InStall at) return at.card();
         return answer instanceof Buy buy ? buy.card() : null;
+    }
+
+    /** A hand, looked up once for all the options that are weighed. */
+    private static final class Holding {
+        private final Card[] cards;
+        private int junk;
+
+        Holding(Dale dale, int seat) {
+            var hand = dale.hand(seat);
+            cards = new Card[hand.size()];
+            for (int i = 0; i < cards.length; i++) {
+                cards[i] = dale.card(hand.get(i));
+                if (cards[i].isJunk()) junk++;
+            }
+        }
+
+        int junk() {
+            return junk;
+        }
+
+        /** The worth of the other cards of its set. */
+        int company(Card card) {
+            int worth = 0;
+            for (var other : cards) if (other.folk() == card.folk() && other != card) worth += other.value();
+            return worth;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package comptoir.dale;
 
+import java.util.Arrays;
+
 /**
  * Which cards can pay a price. A payment is legal when it reaches the price and no card in it is superfluous: all but the
  * smallest card together must stay below the price.
@@ -31,7 +33,22 @@ final class Payment {
             if (Use.as(other).has(Trait.WAIVES_OVERPAY)
                     && !Use.holds(taken, Use.card(other))
                     && reaches(rest, taken.with(other), price)) return true;
-        return reachable(rest, taken, price);
+        return reachable(without(rest, taken), Use.NONE, Use.sum(taken), least(taken), price);
+    }
+
+    /**
+     * The same where nothing is needed of the cards and none waives the overpay rule, which is nearly always: for one of the
+     * rest, with those taken before it known by their sum and the smallest of them.
+     */
+    static boolean canTake(int[] rest, int use, int sum, int least, int price) {
+        return reachable(rest, Use.card(use), sum + Use.value(use), Math.min(least, Use.value(use)), price);
+    }
+
+    private static int[] without(int[] rest, Pile taken) {
+        var left = new int[rest.length];
+        int size = 0;
+        for (int use : rest) if (!Use.holds(taken, Use.card(use))) left[size++] = use;
+        return Arrays.copyOf(left, size);
     }
 
     /** Whether all cards together reach the price, the overpay rule being waived. */
@@ -66,32 +83,36 @@ final class Payment {
         return worth;
     }
 
-    private static int least(Pile picks) {
+    static int least(Pile picks) {
         int least = NOTHING_YET;
         for (int i = 0; i < picks.size(); i++) least = Math.min(least, Use.value(picks.get(i)));
         return least;
     }
 
-    /** Whether some of the other cards bring the sum to the price without making any card superfluous. */
-    private static boolean reachable(int[] rest, Pile taken, int price) {
-        int sum = Use.sum(taken);
-        int least = least(taken);
+    /**
+     * Whether some of the rest, but for one card, bring the sum to the price without making any card superfluous.
+     *
+     * @param least the smallest card that is in the sum
+     */
+    private static boolean reachable(int[] rest, int skipped, int sum, int least, int price) {
         if (sum >= price) return sum - least < price;
         int need = price - sum;
         int small = 0;
-        for (int i = 0; i < rest.length; i++) {
-            int card = Use.card(rest[i]);
-            boolean counted = i > 0 && Use.card(rest[i - 1]) == card;
-            if (!counted && Use.value(rest[i]) <= least && !Use.holds(taken, card)) small += Use.value(rest[i]);
+        int last = skipped;
+        for (int use : rest) {
+            int card = Use.card(use);
+            if (card == skipped || card == last) continue;
+            last = card;
+            if (Use.value(use) <= least) small += Use.value(use);
         }
         // Cards no larger than the smallest so far, added from the largest down, never overshoot by a whole card.
         if (small >= need) return true;
-        for (int smallest = least; smallest > 0; smallest--) if (sumsTo(rest, taken, smallest, need)) return true;
+        for (int smallest = least; smallest > 0; smallest--) if (sumsTo(rest, skipped, smallest, need)) return true;
         return false;
     }
 
     /** Whether cards worth at least {@code smallest} each add up to the need, overshooting by less than that. */
-    private static boolean sumsTo(int[] rest, Pile taken, int smallest, int need) {
+    private static boolean sumsTo(int[] rest, int skipped, int smallest, int need) {
         long sums = 1;
         for (int i = 0; i < rest.length; ) {
             int card = Use.card(rest[i]);
@@ -100,7 +121,7 @@ final class Payment {
                 int value = Use.value(rest[i]);
                 if (value >= smallest && value < Long.SIZE) more |= sums << value;
             }
-            if (!Use.holds(taken, card)) sums = more;
+            if (card != skipped) sums = more;
         }
         long window = (1L << Math.min(smallest, Long.SIZE - 1)) - 1;
         return need < Long.SIZE && (sums >>> need & window) != 0;

@@ -15,9 +15,8 @@ record PlayCard(Pick pick) implements DaleAnswer {
     }
 
     static PlayCard of(Dale dale, int use) {
-        var pick = Pick.of(dale, use);
-        var plain = PLAIN[pick.card().number()];
-        return plain.pick.equals(pick) ? plain : new PlayCard(pick);
+        var plain = PLAIN[dale.faces().kind(Use.card(use))];
+        return plain.pick.means(dale, use) ? plain : new PlayCard(Pick.of(dale, use));
     }
 
     @Override

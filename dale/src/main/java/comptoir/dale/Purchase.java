@@ -4,6 +4,7 @@ import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
 import comptoir.engine.Refusal;
+import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,13 +41,24 @@ final class Purchase {
     record Pay(int slot, int price, Traits needed) implements DaleQuestion {
 
         @Override
+        public int asked(Dale dale) {
+            return Seats.bit(dale.me());
+        }
+
+        @Override
         public Options options(Dale dale, int seat) {
             var uses = Uses.ofHand(dale, seat);
             var picks = dale.words().picks();
             var options = new Options.Builder();
-            for (int i = 0; i < uses.length; i++)
-                if (!Uses.isRepeated(dale, uses, i) && Payment.canTake(uses, picks, uses[i], price, needed))
-                    options.add(Pick.of(dale, uses[i]));
+            boolean plain = needed.isEmpty() && !dale.box().has(Trait.WAIVES_OVERPAY);
+            int sum = Use.sum(picks);
+            int least = Payment.least(picks);
+            for (int i = 0; i < uses.length; i++) {
+                if (Uses.isRepeated(dale, uses, i)) continue;
+                if (plain
+                        ? Payment.canTake(uses, uses[i], sum, least, price)
+                        : Payment.canTake(uses, picks, uses[i], price, needed)) options.add(Pick.of(dale, uses[i]));
+            }
             if (isEnough(picks)) options.add(Word.DONE);
             return options.build();
         }
@@ -59,18 +71,17 @@ final class Purchase {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             if (!(answer instanceof Pick pick)) return paid(dale);
-            var uses = Uses.ofHand(dale, seat);
-            var picks = dale.words().picks().with(Uses.meant(dale, uses, pick));
-            var next = dale.words(dale.words().picks(picks));
-            return isEnough(picks) && !mayPayMore(dale, uses, picks) ? paid(next) : next.first(this);
+            var picks = dale.words().picks().with(Uses.ofPick(dale, seat, pick));
+            var words = dale.words().picks(picks);
+            return isEnough(picks) && !mayPayMore(dale, picks) ? paid(dale.words(words)) : dale.asking(words, this);
         }
 
         /** More than enough may be paid only with a card that allows it. */
-        private boolean mayPayMore(Dale dale, int[] uses, Pile picks) {
+        private boolean mayPayMore(Dale dale, Pile picks) {
             if (!dale.box().has(Trait.WAIVES_OVERPAY)
                     || picks.size() == dale.hand(dale.me()).size()) return false;
             if (Use.has(picks, Trait.WAIVES_OVERPAY)) return true;
-            for (int use : uses)
+            for (int use : Uses.ofHand(dale, dale.me()))
                 if (Use.as(use).has(Trait.WAIVES_OVERPAY) && !Use.holds(picks, Use.card(use))) return true;
             return false;
         }

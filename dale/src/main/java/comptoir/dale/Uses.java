@@ -114,6 +114,11 @@ final class Uses {
         throw new IllegalArgumentException(pick + " is not in hand");
     }
 
+    /** The first use of a card of a player's hand, not picked yet, that an answer means. */
+    static int ofPick(Dale dale, int seat, Pick pick) {
+        return dale.box().has(Trait.COPIES) ? meant(dale, ofHand(dale, seat), pick) : meant(dale, seat, pick);
+    }
+
     /** The first use in the list that an answer means. */
     static int meant(Dale dale, int[] uses, Pick pick) {
         for (int use : uses) if (pick.means(dale, use)) return use;
