@@ -47,7 +47,7 @@ final class Bench<P extends Position<P>> {
     Figures run() {
         perSecond(this::playGame, Math.max(1, seconds / 2.0)); // warm up
         collectMiddles();
-        double yardstick = perSecond(this::yardstick, 1);
+        double yardstick = Yardstick.perSecond();
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         games = 0;
         long bytes = threads.getCurrentThreadAllocatedBytes();
@@ -119,24 +119,6 @@ final class Bench<P extends Position<P>> {
     private long redeal() {
         for (int i = 0; i < 64; i++) sink = Moment.shownToAll(middles.get(i)).redealt(game, i % setup.seats(), fate);
         return 64;
-    }
-
-    /** A fixed piece of work: shuffle thirty numbers and sum them in the order they come to lie in. */
-    private long yardstick() {
-        for (int turn = 0; turn < 100; turn++) {
-            var numbers = new int[30];
-            for (int i = 0; i < numbers.length; i++) numbers[i] = i;
-            int sum = 0;
-            for (int i = numbers.length - 1; i > 0; i--) {
-                int j = fate.below(i + 1);
-                int swap = numbers[i];
-                numbers[i] = numbers[j];
-                numbers[j] = swap;
-                sum = sum * 31 + swap;
-            }
-            sink = sum == 42 ? numbers : sink;
-        }
-        return 100;
     }
 
     /** Keeps the work from being thrown away. */

@@ -70,8 +70,15 @@ final class BenchCommand implements Callable<Integer> {
         out.printf(Locale.ROOT, "%s, %d seats, the master's search%n", chosen.id(), seats);
         out.printf(Locale.ROOT, "  iterations/s    %,15.0f%n", speed.iterationsPerSecond());
         out.printf(Locale.ROOT, "  steps/s         %,15.0f%n", speed.stepsPerSecond());
+        double yardstick = Yardstick.perSecond();
+        out.printf(Locale.ROOT, "  yardstick/s     %,15.0f%n", yardstick);
         out.flush();
-        if (json != null) Files.write(json, Json.pretty(speed) + "\n");
+        if (json != null)
+            Files.write(
+                    json,
+                    Json.pretty(new SearchFigures(
+                                    chosen.id(), seats, speed.iterationsPerSecond(), speed.stepsPerSecond(), yardstick))
+                            + "\n");
         return 0;
     }
 
@@ -95,4 +102,7 @@ final class BenchCommand implements Callable<Integer> {
         if (json != null) Files.write(json, Json.pretty(figures) + "\n");
         return 0;
     }
+
+    private record SearchFigures(
+            String game, int seats, double iterationsPerSecond, double stepsPerSecond, double yardstick) {}
 }

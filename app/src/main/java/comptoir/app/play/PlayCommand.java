@@ -116,7 +116,7 @@ public final class PlayCommand implements Callable<Integer> {
     private List<Guest> guests(Game<?> chosen) {
         var levels = Level.names(chosen);
         var names = new ArrayList<>(seats);
-        if (names.isEmpty()) names.add(Language.orMachines(language) == Language.FR ? "vous" : "you");
+        if (names.isEmpty()) names.add(ownName(levels));
         names.addAll(bots);
         if (seats.isEmpty() && bots.isEmpty() && !chosen.seats().contains(1)) names.add(adviser(chosen));
         for (var bot : bots)
@@ -125,6 +125,12 @@ public final class PlayCommand implements Callable<Integer> {
         var guests = new ArrayList<Guest>();
         for (var name : names) guests.add(new Guest(name.strip(), levels.contains(name.strip()) ? name.strip() : null));
         return List.copyOf(guests);
+    }
+
+    /** As whoever sits at the keyboard is known to the machine. */
+    private static String ownName(List<String> levels) {
+        var name = System.getProperty("user.name", "").strip();
+        return name.isEmpty() || levels.contains(name) ? "Ann" : name;
     }
 
     /** Who gives hints: the trader, or whoever is the best there is. */

@@ -247,15 +247,13 @@ final class Session<P extends Position<P>> {
         paper.line(
                 5,
                 Paper.styled(Paper.GREEN, String.format(Locale.ROOT, "%3d  ", advice.option() + 1)),
-                Paper.styled(Paper.BOLD, label(seat, advice.option())));
-        paper.line(5, "     ", paper.in(advice.because()));
+                Paper.styled(Paper.BOLD, paper.in(advice.because())));
         for (var alternative : advice.alternatives()) {
             if (alternative.option() == advice.option()) continue;
             paper.line(
                     5,
                     Paper.styled(Paper.FAINT, String.format(Locale.ROOT, "%3d  ", alternative.option() + 1)),
-                    label(seat, alternative.option()),
-                    Paper.styled(Paper.FAINT, paper.colon() + paper.in(alternative.text())));
+                    Paper.styled(Paper.FAINT, paper.in(alternative.text())));
         }
         console.show(paper);
     }
