@@ -217,6 +217,12 @@ final class CoveLayout implements Layout {
                 corruption == 0 ? "" : " corr. " + corruption);
     }
 
+    private static String corruption(int cards, Paper paper) {
+        return cards == 1
+                ? paper.in("1 corruption card", "1 carte Corruption")
+                : cards + paper.in(" corruption cards", " cartes Corruption");
+    }
+
     private static void player(Tree player, int viewer, int active, List<String> names, Paper paper) {
         int seat = seat(player);
         boolean own = seat == viewer;
@@ -231,8 +237,7 @@ final class CoveLayout implements Layout {
                 Paper.styled(Paper.YELLOW, player.at("gold").number() + paper.in(" gold", " or")),
                 Paper.styled(
                         Paper.FAINT,
-                        "  " + player.at("corruptionCards").number()
-                                + paper.in(" corruption cards", " cartes Corruption")));
+                        "  " + corruption(player.at("corruptionCards").number(), paper)));
         var goods = new ArrayList<AttributedString>();
         for (var good : player.at("stall").list())
             if (good.at("count").number() > 0)

@@ -127,10 +127,8 @@ final class CoveShops {
             goods.add(
                     space.at("good").isNull()
                             ? Paper.styled(Paper.FAINT, "·")
-                            : Paper.styled(
-                                    CoveLayout.colour(space.at("good").text()),
-                                    space.at("good").text()));
-        paper.entry(COLUMN, paper.in("    stall", "    étal"), Paper.joined(" ", goods));
+                            : Paper.styled(CoveLayout.colour(space.at("good").text()), "■"));
+        paper.entry(COLUMN, paper.in("    spaces", "    places"), Paper.joined(" ", goods));
         var reserve = new ArrayList<AttributedString>();
         for (var space : shop.at("reserve").list())
             if (!space.at("adventurer").isNull())

@@ -31,7 +31,8 @@ record SetUpPeddler(int player) implements CoveDeed {
         boolean solo = cove.table().seats() == 1;
         var text = Text.of(
                 "{0} joins the game ({1}: {2} cards) with the goods of {3}, its hourglass on top.",
-                "{0} se joint à la partie ({1} : {2} cartes) avec les marchandises de {3}, son sablier au-dessus.");
+                "{0} se joint à la partie ({1} : {2} cartes), son sablier au-dessus. Ses marchandises sont celles d’un"
+                        + " absent : {3}.");
         var told = Told.of(
                         "peddler-joins",
                         player,
