@@ -279,15 +279,27 @@ final class Building {
                         Use.sum(picks) + Use.value(use),
                         junk
                                 ? Text.of("Junk cannot be put in a stack.", "La camelote ne va pas dans une Pile.")
-                                : fits
-                                        ? Text.of(
-                                                        "With {0} the stack cannot be worth exactly {1}.",
-                                                        "Avec {0}, la Pile ne peut valoir exactement {1}.")
-                                                .with(pick.text(), dale.nextStack(seat))
-                                        : Text.of("{0} is of another set.", "{0} est d’un autre set.")
-                                                .with(pick.text())));
+                                : fits ? whyNot(dale, seat, use) : otherSet(pick)));
             }
             return refusals;
+        }
+
+        private static Text whyNot(Dale dale, int seat, int use) {
+            var pick = Pick.of(dale, use).text();
+            int target = dale.nextStack(seat);
+            return Stacks.couldTake(Uses.ofHand(dale, seat), dale.words().picks(), use, target)
+                    ? Text.of(
+                                    "The cards of a stack are named in the order of the hand: not {0} now.",
+                                    "Les cartes d’une Pile se nomment dans l’ordre de la main : pas {0} maintenant.")
+                            .with(pick)
+                    : Text.of(
+                                    "With {0} the stack cannot be worth exactly {1}.",
+                                    "Avec {0}, la Pile ne peut valoir exactement {1}.")
+                            .with(pick, target);
+        }
+
+        private static Text otherSet(Pick pick) {
+            return Text.of("{0} is of another set.", "{0} est d’un autre set.").with(pick.text());
         }
     }
 

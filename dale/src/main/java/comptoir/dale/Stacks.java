@@ -3,6 +3,7 @@ package comptoir.dale;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Which cards make a stack: of one set, worth exactly its number. */
 final class Stacks {
@@ -42,6 +43,17 @@ final class Stacks {
         while (from < uses.length && Use.card(uses[from]) == Use.card(use)) from++;
         var folk = Use.as(use).folk();
         return folk != null && reaches(uses, from, folk, missing);
+    }
+
+    /** Whether a card could be in the stack with those picked so far, were it not for the order in which they are named. */
+    static boolean couldTake(int[] uses, Pile picks, int use, int target) {
+        var folk = Use.as(use).folk();
+        int missing = target - Use.sum(picks) - Use.value(use);
+        if (folk == null || !fits(picks, use) || missing < 0) return false;
+        var others = IntStream.of(uses)
+                .filter(other -> Use.card(other) != Use.card(use))
+                .toArray();
+        return reaches(others, 0, folk, missing);
     }
 
     /** Whether cards of a set, from a place in the list on, add up to exactly that worth. */

@@ -60,6 +60,15 @@ class StallTest {
         assertThat(game.offered("card")).containsExactly("steady-achiever", "siesta");
         game.picks("steady-achiever", "steady-achiever");
         assertThat(game.offered("card")).containsExactly("shopping-journey");
+
+        var later = dale(2).red(
+                        hand("steady-achiever", "shopping-journey", "siesta"),
+                        stall("tireless-tinkerer", "calculations", "safety-precaution", "scary-gunfight"));
+        later.says("build");
+        assertThat(later.offered("card")).containsExactly("steady-achiever");
+        assertThat(later.refusal(Map.of("card", "siesta")).text().en()).contains("named in the order of the hand");
+        assertThat(later.refusal(Map.of("card", "shopping-journey")).text().en())
+                .contains("cannot be worth exactly 5");
     }
 
     @Test
