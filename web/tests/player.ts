@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { expect } from "./table";
+import type { Locator, Page } from "@playwright/test";
 
 type Facts = { set: string; value: number };
 const { cards } = JSON.parse(readFileSync("src/dale/cards.json", "utf8")) as { cards: Record<string, Facts> };
@@ -15,6 +14,9 @@ function dice(seed: number): (sides: number) => number {
 }
 
 export type Hand = "mouse" | "keyboard" | "touch";
+
+/** One question as it stands on the screen, all of it seen in one glance. */
+type Question = { number: string; kind: string; targets: string[]; loose: number; sum: string | undefined };
 
 /** Plays at a table as a person would: by what glows on the board and by the buttons beside the question. */
 export class Player {
@@ -31,54 +33,65 @@ export class Player {
 
     /** Until the game is over, or so many decisions have been made. */
     async play(most: number): Promise<"over" | "stopped"> {
-        const { page } = this;
-        const prompt = page.locator(".prompt");
         while (this.decisions < most) {
-            await page.waitForFunction(() => {
-                const line = document.querySelector<HTMLElement>(".prompt");
-                return document.querySelector("dialog .won") || (line?.classList.contains("mine") && line.dataset.kind);
-            });
-            if (await page.locator("dialog .won").count()) return "over";
-            const [number, kind] = [await prompt.getAttribute("data-number"), await prompt.getAttribute("data-kind")];
-            await this.decide(kind ?? "");
+            const question = await this.question();
+            if (question === "over") return "over";
+            await this.answer(question);
             this.decisions++;
-            await expect
-                .poll(async () => (await page.locator("dialog .won").count()) > 0 || (await this.moved(number, kind)), {
-                    timeout: 20_000,
-                })
-                .toBe(true);
+            await this.movedOn(question);
         }
         return "stopped";
     }
 
-    private async moved(number: string | null, kind: string | null): Promise<boolean> {
-        const prompt = this.page.locator(".prompt");
-        return (
-            (await prompt.getAttribute("data-number")) !== number || (await prompt.getAttribute("data-kind")) !== kind
+    private async movedOn({ number }: Question): Promise<void> {
+        await this.page.waitForFunction(
+            (before) => document.querySelector<HTMLElement>(".prompt")?.dataset.number !== before,
+            number,
         );
     }
 
-    private async decide(kind: string): Promise<void> {
+    /** The next question to me, once everything that may answer it is laid out. */
+    private async question(): Promise<Question | "over"> {
+        const seen = await this.page.waitForFunction((): Question | "over" | false => {
+            if (document.querySelector("dialog .won")) return "over";
+            const prompt = document.querySelector<HTMLElement>(".prompt.mine");
+            const { number = "", kind = "" } = prompt?.dataset ?? {};
+            if (!prompt || !kind) return false;
+            const all = [...document.querySelectorAll<HTMLElement>("[data-target]")];
+            const targets = new Set(
+                all.filter((each) => each.checkVisibility()).map((each) => each.dataset.target ?? ""),
+            );
+            const loose = prompt.querySelectorAll(".loose").length;
+            const sum = prompt.querySelector(".sum")?.textContent ?? undefined;
+            if (targets.size + loose === 0 && sum === undefined) return false;
+            return { number, kind, targets: [...targets], loose, sum };
+        });
+        return seen.jsonValue();
+    }
+
+    /** A question can be taken away while it is being answered, and then there is nothing more to be done about it. */
+    private async answer(question: Question): Promise<void> {
+        try {
+            await this.decide(question);
+        } catch (error) {
+            const { number, kind } = question;
+            const stands = this.page.locator(`.prompt.mine[data-number="${number}"][data-kind="${kind}"]`);
+            if (await stands.count()) throw error;
+        }
+    }
+
+    private async decide({ kind, targets, loose, sum }: Question): Promise<void> {
         if (kind === "pay" || kind === "build") return this.markSum(kind);
-        if (kind === "discard" && (await this.page.locator(".sum").count())) return this.markSome();
-        const targets = await this.targets();
-        const loose = this.page.locator(".prompt .loose");
+        if (kind === "discard" && sum !== undefined) return this.markSome(sum);
         const build = targets.find((target) => target.startsWith("build:"));
         if (build) return this.choose(build);
         const buy = this.bestBuy(targets);
         if (kind === "action" && buy) return this.choose(buy);
-        const done = await loose.count();
-        if (targets.length > 0 && !(done > 0 && this.roll(3) === 0)) {
+        if (targets.length > 0 && !(loose > 0 && this.roll(3) === 0)) {
             const target = targets[this.roll(targets.length)];
             if (target) return this.choose(target);
         }
-        await this.press(loose.nth(this.roll(Math.max(1, done))));
-    }
-
-    private async targets(): Promise<string[]> {
-        return this.page
-            .locator("[data-target]:visible")
-            .evaluateAll((all) => [...new Set(all.map((each) => (each as HTMLElement).dataset.target ?? ""))]);
+        await this.press(this.page.locator(".prompt .loose").nth(this.roll(Math.max(1, loose))));
     }
 
     /** The market's rightmost card that can be had: cheap for its worth. */
@@ -95,18 +108,26 @@ export class Player {
         if (await ways.count()) await this.press(ways.first());
     }
 
-    private async press(what: ReturnType<Page["locator"]>): Promise<void> {
+    private async press(what: Locator): Promise<void> {
         if (this.hand === "touch") return what.tap();
         if (this.hand === "mouse") return what.click();
         await this.tabTo(what);
         await this.page.keyboard.press("Enter");
     }
 
-    /** By the Tab key alone, as somebody without a mouse gets there. */
-    private async tabTo(what: ReturnType<Page["locator"]>): Promise<void> {
-        const wanted = await what.elementHandle();
+    /** By the Tab key alone, forwards or backwards, as somebody without a mouse gets there. */
+    private async tabTo(what: Locator): Promise<void> {
+        const away = await what.evaluate((wanted) => {
+            const stops = [...document.querySelectorAll<HTMLElement>("a, button, input, select, summary, [tabindex]")];
+            const stop = (each: HTMLElement) =>
+                each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true });
+            const there = stops.filter((each) => stop(each) && !each.matches(":disabled"));
+            return there.indexOf(wanted as HTMLElement) - there.findIndex((each) => each === document.activeElement);
+        });
+        const key = away < 0 ? "Shift+Tab" : "Tab";
+        for (let tabs = 0; tabs < Math.abs(away); tabs++) await this.page.keyboard.press(key);
         for (let tabs = 0; tabs < 150; tabs++) {
-            if (await this.page.evaluate((element) => document.activeElement === element, wanted)) return;
+            if (await what.evaluate((wanted) => document.activeElement === wanted)) return;
             await this.page.keyboard.press("Tab");
         }
         throw new Error("the Tab key does not lead there");
@@ -145,11 +166,14 @@ export class Player {
     }
 
     private async fromList(): Promise<void> {
-        await this.page.getByTestId("options").locator("button").first().dispatchEvent("click");
+        const first = this.page.getByTestId("options").locator("button").first();
+        if (!(await first.isVisible())) await this.press(this.page.getByTestId("panel"));
+        await this.press(first);
+        const closer = this.page.getByTestId("panel-close");
+        if (await closer.isVisible()) await this.press(closer);
     }
 
-    private async markSome(): Promise<void> {
-        const sum = (await this.page.locator(".sum").textContent()) ?? "";
+    private async markSome(sum: string): Promise<void> {
         const need = sum.match(/\d+/g);
         const wanted = (need?.length ?? 0) > 1 ? Number(need?.[1]) : 1 + this.roll(2);
         const things = this.page.locator("[data-target^='hand:']:visible");
