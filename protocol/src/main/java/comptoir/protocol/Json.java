@@ -3,6 +3,7 @@ package comptoir.protocol;
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
 import comptoir.engine.Saving;
+import java.io.OutputStream;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -39,6 +40,11 @@ public final class Json {
     /** On one line. */
     public static String write(@Nullable Object value) {
         return MAPPER.writeValueAsString(value);
+    }
+
+    /** On one line, as UTF-8, straight to where it goes. */
+    public static void write(OutputStream out, @Nullable Object value) {
+        MAPPER.writeValue(out, value);
     }
 
     /** On several lines, for people. */

@@ -47,7 +47,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--seats", defaultValue = "2", description = "How many seats at each.")
     private int seats;
 
-    @Option(names = "--warm-up", defaultValue = "20", description = "Seconds before measuring.")
+    @Option(names = "--warm-up", defaultValue = "30", description = "Seconds of playing before measuring.")
     private int warmUp;
 
     @Option(names = "--seconds", defaultValue = "20", description = "Seconds to measure.")
@@ -90,7 +90,8 @@ public final class LoadCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 "%d tables of %d, %s: %,.0f answers/s; p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, worst %.1f ms; %.0f µs"
-                        + " of the server's processor time each, %.0f µs of the players' (%s)%n",
+                        + " of the server's processor time each, %.0f µs of the players' (%s, %d s after %d s of"
+                        + " warming up)%n",
                 result.tables(),
                 result.seats(),
                 pace == 0 ? "as fast as they may" : "an answer every " + pace + " ms",
@@ -101,7 +102,9 @@ public final class LoadCommand implements Callable<Integer> {
                 result.worst(),
                 result.serverCpuMicrosPerAnswer(),
                 result.clientCpuMicrosPerAnswer(),
-                database.startsWith("jdbc:postgresql:") ? "PostgreSQL" : "SQLite");
+                database.startsWith("jdbc:postgresql:") ? "PostgreSQL" : "SQLite",
+                seconds,
+                warmUp);
         result.troubles().forEach(trouble -> out.println("  trouble: " + trouble));
         out.flush();
         return result;

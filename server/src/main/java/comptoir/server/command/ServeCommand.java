@@ -22,6 +22,9 @@ import picocli.CommandLine.Option;
         description = "Opens the tables: people and programs join with a browser or over the protocol.")
 public final class ServeCommand implements Callable<Integer> {
 
+    /** The line that says where it is reached begins so. */
+    static final String OPEN = "Comptoir is open at ";
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
@@ -91,7 +94,7 @@ public final class ServeCommand implements Callable<Integer> {
             stopped.countDown();
         }));
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Comptoir is open at " + (publicUrl.isEmpty() ? server.address() : publicUrl));
+        out.println(OPEN + (publicUrl.isEmpty() ? server.address() : publicUrl));
         out.flush();
         stopped.await();
         return CommandLine.ExitCode.OK;

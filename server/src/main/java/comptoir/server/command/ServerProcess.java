@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,7 +37,11 @@ public final class ServerProcess implements AutoCloseable {
         Path data = Files.createTempDirectory("comptoir-load");
         var words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
+                "--enable-native-access=ALL-UNNAMED"));
+        // The heap and the collector that were chosen for this process are those of the server it stands in for.
+        for (var option : ManagementFactory.getRuntimeMXBean().getInputArguments())
+            if (option.startsWith("-X")) words.add(option);
+        words.addAll(List.of(
                 "-cp",
                 System.getProperty("java.class.path"),
                 ServerMain.class.getName(),
@@ -51,10 +56,12 @@ public final class ServerProcess implements AutoCloseable {
                 .start();
         var out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         var line = out.readLine();
+        // The virtual machine may have something to say first.
+        while (line != null && !line.startsWith(ServeCommand.OPEN)) line = out.readLine();
         if (line == null) throw new IOException("the server did not start");
         // Whatever else it says is not waited for.
         Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
-        return new ServerProcess(process, URI.create(line.substring(line.lastIndexOf(' ') + 1)), data);
+        return new ServerProcess(process, URI.create(line.substring(ServeCommand.OPEN.length())), data);
     }
 
     public URI address() {

@@ -3,23 +3,22 @@ package comptoir.server.table;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Keeps the newest positions behind everybody's back. An answer is safe with the log; the position saves replaying it, and
- * a later version of the rules goes on from it. So it is kept soon after each answer while there is little to do, and
- * every so many answers when there is much: never more than a fifth of one core goes into it.
+ * a later version of the rules goes on from it. A position is many times as long as an answer, so it is kept when a table
+ * has come to rest, and every so many answers while it does not: never more than a fifth of one core goes into it.
  */
 final class Keeper implements AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(Keeper.class.getName());
+    private static final Duration LOOK = Duration.ofMillis(250);
     private static final int REST_FOR_WORK = 4;
     private static final Duration LETTING_GO = Duration.ofMinutes(1);
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     private final Lobby lobby;
-    private final Semaphore work = new Semaphore(0);
     private final Thread thread;
     private volatile boolean closing;
 
@@ -28,16 +27,11 @@ final class Keeper implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("keeper").start(this::run);
     }
 
-    void wake() {
-        if (work.availablePermits() == 0) work.release();
-    }
-
     private void run() {
         long lastLetGo = System.nanoTime();
         while (!closing) {
             try {
-                work.tryAcquire(5, TimeUnit.SECONDS);
-                work.drainPermits();
+                Thread.sleep(LOOK);
                 keepAll();
                 if (System.nanoTime() - lastLetGo > LETTING_GO.toNanos()) {
                     lastLetGo = System.nanoTime();
@@ -51,7 +45,7 @@ final class Keeper implements AutoCloseable {
 
     private void keepAll() throws InterruptedException {
         for (var table : lobby.loaded()) {
-            if (closing || !table.isDirty()) continue;
+            if (closing || !table.wantsKeeping()) continue;
             long start = System.nanoTime();
             keep(table);
             // Writing waits for the disk as well; resting for all of it errs on the side of those who play.

@@ -106,7 +106,6 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     @Override
     public void changed(Table table, boolean madeHere) {
-        if (table.isDirty()) keeper.wake();
         tender.tend(table, madeHere);
         if (madeHere && !alerts.isEmpty()) alert(table);
     }

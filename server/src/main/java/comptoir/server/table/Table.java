@@ -8,6 +8,7 @@ import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Rows.PositionRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * Nothing is known to anybody before it is stored.
  */
 public final class Table {
+
+    private static final int MOST_BEHIND = 40;
+    private static final Duration AT_REST = Duration.ofMillis(1500);
 
     private final String id;
     private final Store store;
@@ -335,6 +339,14 @@ public final class Table {
     boolean isDirty() {
         var now = snapshot;
         return now != null && now.number() != keptNumber;
+    }
+
+    /** Whether a position is due: the table has come to rest, or has gone on for long without one. */
+    boolean wantsKeeping() {
+        var now = snapshot;
+        if (now == null || now.number() == keptNumber) return false;
+        return now.number() - keptNumber >= MOST_BEHIND
+                || System.currentTimeMillis() - clock.since() >= AT_REST.toMillis();
     }
 
     /** Leaves memory, unless somebody looks on or something is left to do. */

@@ -22,7 +22,7 @@ final class Metrics implements AutoCloseable {
             .description("Answers of people and programs that were stored")
             .register(registry);
     private final DistributionSummary messages = DistributionSummary.builder("comptoir.messages.sent")
-            .description("Messages sent, by characters")
+            .description("Messages sent, by bytes")
             .register(registry);
     private final Counter turns = Counter.builder("comptoir.turn.alerts")
             .description("Turns of people who did not look on")
@@ -49,8 +49,8 @@ final class Metrics implements AutoCloseable {
         answers.increment();
     }
 
-    void sent(int characters) {
-        messages.record(characters);
+    void sent(int bytes) {
+        messages.record(bytes);
     }
 
     void request(long nanos) {
