@@ -66,7 +66,7 @@ export class Player {
             if (targets.size + loose === 0 && sum === undefined) return false;
             return { number, kind, targets: [...targets], loose, sum };
         });
-        return seen.jsonValue();
+        return (await seen.jsonValue()) || "over";
     }
 
     /** A question can be taken away while it is being answered, and then there is nothing more to be done about it. */
