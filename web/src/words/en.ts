@@ -160,6 +160,7 @@ export const english = {
         confirm: "Confirm",
         clear: "Clear",
         sum: "{0} of {1}",
+        sumOver: "{0} of {1}: a card too many",
         sumDown: "{0} chosen",
         which: "Which way?",
         spectator: "You are watching. You see what is public.",

@@ -161,6 +161,7 @@ export const french: Words = {
         confirm: "Confirmer",
         clear: "Effacer",
         sum: "{0} sur {1}",
+        sumOver: "{0} sur {1} : une carte de trop",
         sumDown: "{0} choisies",
         which: "De quelle façon ?",
         spectator: "Vous regardez. Vous voyez ce qui est public.",
