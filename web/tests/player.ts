@@ -66,7 +66,7 @@ export class Player {
             if (targets.size + loose === 0 && sum === undefined) return false;
             return { number, kind, targets: [...targets], loose, sum };
         });
-        return seen.jsonValue();
+        return (await seen.jsonValue()) || "over";
     }
 
     /** A question can be taken away while it is being answered, and then there is nothing more to be done about it. */
@@ -81,8 +81,8 @@ export class Player {
     }
 
     private async decide({ kind, targets, loose, sum }: Question): Promise<void> {
-        if (kind === "pay" || kind === "build") return this.markSum(kind);
-        if (kind === "discard" && sum !== undefined) return this.markSome(sum);
+        if (sum !== undefined && (kind === "pay" || kind === "build")) return this.markSum(kind, sum);
+        if (sum !== undefined && kind === "discard") return this.markSome(sum);
         const build = targets.find((target) => target.startsWith("build:"));
         if (build) return this.choose(build);
         const buy = this.bestBuy(targets);
@@ -134,8 +134,8 @@ export class Player {
     }
 
     /** Marks cards of the hand that add up, then confirms once. */
-    private async markSum(kind: string): Promise<void> {
-        const need = Number((await this.page.locator(".sum").textContent())?.match(/\d+/g)?.at(-1));
+    private async markSum(kind: string, sum: string): Promise<void> {
+        const need = Number(sum.match(/\d+/g)?.[1]);
         const held = await this.page.locator("[data-target^='hand:']:visible").evaluateAll((all) =>
             all.map((each) => ({
                 target: (each as HTMLElement).dataset.target ?? "",

@@ -4,6 +4,7 @@ import type { Option, Pending } from "../wire/types";
 import { cardFacts } from "./cards";
 import DaleCard from "./DaleCard.svelte";
 import DaleTable from "./DaleTable.svelte";
+import { daleHints } from "./hints";
 import { daleKeys, isTogether } from "./targets";
 import type { DaleView } from "./view";
 
@@ -48,8 +49,5 @@ export const daleTable: GameTable = {
             ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 210 } }
             : undefined;
     },
-    hint: (kind) =>
-        kind === "action" || kind === "pay" || kind === "build" || kind === "discard" || kind === "react"
-            ? kind
-            : "other",
+    hint: (kind) => daleHints[kind] ?? "other",
 };

@@ -44,7 +44,14 @@ export class Marks {
 
     get isEnough(): boolean {
         if (!this.together || (this.marked.length === 0 && this.together.need !== undefined)) return false;
-        const { need, exact } = this.together;
-        return need === undefined || (exact ? this.sum === need : this.sum >= need);
+        return this.together.need === undefined || (this.sum >= this.together.need && !this.isTooMuch);
+    }
+
+    /** More than asked: past the sum where it must be met exactly, else with a card that is not needed. */
+    get isTooMuch(): boolean {
+        const { need, exact, worth } = this.together ?? {};
+        if (need === undefined || this.marked.length === 0) return false;
+        const spare = exact ? 0 : Math.min(...this.marked.map((mark) => worth?.(mark.option) ?? 0));
+        return exact ? this.sum > need : this.sum - spare >= need;
     }
 }

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Data, Option, Pending } from "../wire/types";
+import type { Words } from "../words/en";
 import type { KeysOf } from "./choices";
 
 /** A choice of several things that are marked together. */
@@ -13,6 +14,8 @@ export type Together = {
     done?: Data | undefined;
 };
 
+export type Hint = keyof Words["hints"];
+
 /** What the client knows of a game: its board, where each answer belongs on it, and its many-card choices. */
 export type GameTable = {
     component: Component<{ view: unknown }>;
@@ -24,9 +27,7 @@ export type GameTable = {
         view: unknown,
     ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
     /** The first-time hint for a kind of decision. */
-    hint: (
-        kind: string,
-    ) => "action" | "pay" | "build" | "discard" | "react" | "move" | "load" | "sell" | "recruit" | "other";
+    hint: (kind: string) => Hint;
 };
 
 /** Boards are fetched with the first table of their game. */

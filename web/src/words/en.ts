@@ -1,3 +1,4 @@
+import { hints } from "./hints.en";
 /** Every text of the app in English. French has the same shape; a test compares them. */
 export const english = {
     app: {
@@ -107,6 +108,7 @@ export const english = {
         start: "To the table",
         waiting: "Waiting for {0} to sit down",
         setsOf: "Choose {0}, or none for a surprise",
+        noneChosen: "None chosen: fate decides.",
         peddler: "The Peddler joins in",
     },
     waiting: {
@@ -158,6 +160,7 @@ export const english = {
         confirm: "Confirm",
         clear: "Clear",
         sum: "{0} of {1}",
+        sumOver: "{0} of {1}: a card too many",
         sumDown: "{0} chosen",
         which: "Which way?",
         spectator: "You are watching. You see what is public.",
@@ -198,6 +201,9 @@ export const english = {
             clanIcons: "Clan icons",
             corruptionIcons: "Corruption icons",
         },
+        whyDale: "Whoever first fills the stall with eight stacks wins.",
+        whyCove:
+            "Whoever has the most gold after the final scoring wins; with equal gold, the most unsold goods, then the fewest corruption cards.",
         tieRule: "With equal results, both win: nothing else breaks the tie.",
         rematch: "Rematch",
         replay: "Look back over the game",
@@ -385,18 +391,7 @@ export const english = {
             final: "Final scoring",
         },
     },
-    hints: {
-        action: "Each turn you take one action: buy a card, play a technique, build a stack or sort out your hand. Cards that glow can be chosen.",
-        pay: "Mark cards of your hand until they reach the price, then confirm. You may not add a card that is not needed.",
-        build: "A stack is made of cards of one animalfolk whose values add up to exactly the number asked. Stacks must be built in order.",
-        discard: "Mark the cards you want to put on your discard pile. They come back when your deck is shuffled anew.",
-        react: "Something happened that one of your cards can answer. You may also let it pass.",
-        move: "Walk one of your two figures clockwise. The space where it stops is the work you do; its hours move your hourglass.",
-        load: "Your hourglass passed a mark: an adventurer comes aboard. Choose the boat – you decide which crowd lands on which pier.",
-        sell: "Sell goods at this pier: each earns its price for every customer of its colour standing there.",
-        recruit: "Townsfolk join your team: some help at once, most count at the end of the game.",
-        other: "Choose one of the things that glow. The rule behind it is linked beside the question.",
-    },
+    hints,
     gallery: { title: "Gallery" },
 };
 

@@ -1,3 +1,4 @@
+import { hints } from "./hints.fr";
 import type { Words } from "./en";
 
 export const french: Words = {
@@ -108,6 +109,7 @@ export const french: Words = {
         start: "À table",
         waiting: "On attend que {0} s’assoie",
         setsOf: "Choisissez-en {0}, ou aucun pour une surprise",
+        noneChosen: "Rien de choisi : le sort décide.",
         peddler: "Le Colporteur est de la partie",
     },
     waiting: {
@@ -159,6 +161,7 @@ export const french: Words = {
         confirm: "Confirmer",
         clear: "Effacer",
         sum: "{0} sur {1}",
+        sumOver: "{0} sur {1} : une carte de trop",
         sumDown: "{0} choisies",
         which: "De quelle façon ?",
         spectator: "Vous regardez. Vous voyez ce qui est public.",
@@ -199,6 +202,9 @@ export const french: Words = {
             clanIcons: "Icônes de clan",
             corruptionIcons: "Icônes Corruption",
         },
+        whyDale: "Gagne qui remplit en premier son étal de huit piles.",
+        whyCove:
+            "Gagne qui a le plus d’or après le décompte final ; à égalité, le plus de marchandises invendues, puis le moins de cartes de corruption.",
         tieRule: "À résultat égal, tous gagnent : rien d’autre ne départage.",
         rematch: "Revanche",
         replay: "Revoir la partie",
@@ -388,17 +394,6 @@ export const french: Words = {
             final: "Décompte final",
         },
     },
-    hints: {
-        action: "À chaque tour, une action : acheter une carte, jouer une technique, construire une pile ou trier votre main. Les cartes qui luisent peuvent être choisies.",
-        pay: "Marquez des cartes de votre main jusqu’à atteindre le prix, puis confirmez. Aucune carte superflue n’est permise.",
-        build: "Une pile se compose de cartes d’un même peuple dont les valeurs font exactement le nombre demandé. Les piles se construisent dans l’ordre.",
-        discard: "Marquez les cartes à mettre dans votre défausse. Elles reviendront quand votre pioche sera refaite.",
-        react: "Il s’est passé quelque chose à quoi une de vos cartes peut répondre. Vous pouvez aussi laisser passer.",
-        move: "Faites avancer une de vos deux figurines dans le sens horaire. La case où elle s’arrête est votre travail ; ses heures avancent votre sablier.",
-        load: "Votre sablier a passé une marque : un aventurier monte à bord. Choisissez le bateau – c’est vous qui décidez quelle foule débarque sur quel quai.",
-        sell: "Vendez à ce quai : chaque marchandise rapporte son prix pour chaque client de sa couleur présent.",
-        recruit: "Les habitants rejoignent votre équipe : certains aident aussitôt, la plupart comptent à la fin.",
-        other: "Choisissez une des choses qui luisent. La règle est en lien à côté de la question.",
-    },
+    hints,
     gallery: { title: "Galerie" },
 };
