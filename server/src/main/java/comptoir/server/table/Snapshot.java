@@ -40,11 +40,16 @@ public record Snapshot<P extends Position<P>>(
         return game.view(moment.seenBy(viewer), viewer);
     }
 
+    /** The last number a viewer may know of: while another seat is in the middle of a choice, the one before it. */
+    public int knownTo(int viewer) {
+        boolean drafting = moment.drafter() != Seats.SPECTATOR && moment.drafter() != viewer;
+        return drafting ? draftFrom : number;
+    }
+
     /** Whether there is anything a viewer who was told up to a number has not been told. */
     public boolean hasNews(int viewer, int told) {
         if (told == number) return false;
-        boolean drafting = moment.drafter() != Seats.SPECTATOR && moment.drafter() != viewer;
-        return !drafting || told < draftFrom || told > number;
+        return told < knownTo(viewer) || told > number;
     }
 
     /** Whether all that happened after a number is still remembered. */
