@@ -61,7 +61,8 @@ public record Snapshot<P extends Position<P>>(
     /** How the game stands for a viewer, with what the viewer is told of all that happened after a number. */
     public Map<String, Object> state(int viewer, int told) {
         var state = new LinkedHashMap<String, Object>();
-        state.put("number", number);
+        int known = knownTo(viewer);
+        state.put("number", known);
         state.put("from", told);
         state.put("over", over());
         state.put("asked", asked);
@@ -70,7 +71,7 @@ public record Snapshot<P extends Position<P>>(
         state.put("pending", pending);
         var notices = new ArrayList<Map<String, Object>>();
         for (var stroke : recent) {
-            if (stroke.number() <= told) continue;
+            if (stroke.number() <= told || stroke.number() > known) continue;
             for (var notice : States.notices(stroke.events(), viewer)) {
                 notice.put("number", stroke.number());
                 notices.add(notice);

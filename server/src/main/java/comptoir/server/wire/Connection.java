@@ -119,9 +119,9 @@ final class Connection implements WsListener, Watcher {
 
     private void refuse(int code, String why) {
         refused = true;
+        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
         out().finish(code, why);
         out().flush();
-        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
     }
 
     @Override

@@ -2,8 +2,6 @@ package comptoir.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.engine.QuickFate;
-import comptoir.engine.Seats;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.Client;
@@ -11,7 +9,6 @@ import comptoir.server.TestServer;
 import comptoir.server.command.VerifyCommand;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -120,40 +117,6 @@ class ArchiveTest {
                 .isEqualTo(mine.value());
         var stranger = server.client().key(running.made().at("spectatorKey").text());
         assertThat(stranger.post(here + "/go-on", Map.of("number", 0)).status()).isEqualTo(401);
-    }
-
-    @Test
-    @DisplayName("While a seat is in the middle of a choice, the others learn nothing of it from the history either")
-    void choicesAreNotSeenHalfMade() {
-        var running = server.begin("dale", 2);
-        var here = "/api/tables/" + running.table();
-        var table = server.server.lobby().table(running.table());
-        var luck = new QuickFate(5);
-        Snapshot<?> now = table.snapshot().orElseThrow();
-        while (now.moment().drafter() == Seats.SPECTATOR || now.number() == now.draftFrom()) {
-            int seat = now.asked().getFirst();
-            table.answer(seat, null, now.number(), List.of(new Choice.Option(luck.below(now.options(seat)))));
-            now = table.snapshot().orElseThrow();
-        }
-        int drafter = now.moment().drafter();
-        var chooser = server.client().key(running.keys().get(drafter));
-        var other = server.client().key(running.keys().get(1 - drafter));
-        for (var list : List.of("/history", "/replay?from=" + Math.max(0, now.number() - 150))) {
-            assertThat(last(chooser, here + list)).isEqualTo(now.number());
-            assertThat(last(other, here + list)).isEqualTo(now.draftFrom());
-        }
-        assertThat(other.post(here + "/go-on", Map.of("number", now.number())).status())
-                .isEqualTo(409);
-    }
-
-    private static int last(Client client, String list) {
-        return client.get(list)
-                .json()
-                .at("moments")
-                .list()
-                .getLast()
-                .at("number")
-                .number();
     }
 
     @Test
