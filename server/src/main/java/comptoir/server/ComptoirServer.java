@@ -21,10 +21,11 @@ public final class ComptoirServer implements AutoCloseable {
 
     public static ComptoirServer start(Settings settings) {
         var store = Stores.open(settings.database(), settings.data());
+        var lobby = new Lobby(store, settings.botMillis());
         try {
-            var lobby = new Lobby(store, settings.botMillis());
             return new ComptoirServer(store, lobby, Web.start(settings, lobby));
         } catch (RuntimeException failure) {
+            lobby.close();
             store.close();
             throw failure;
         }

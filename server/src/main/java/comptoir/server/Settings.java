@@ -30,18 +30,10 @@ public record Settings(
     public static final int CONNECTIONS_PER_ADDRESS = 2000;
     public static final int BOT_MILLIS = 1000;
 
-    /** On a free port of this machine, on a database: for tests. */
+    /** On a free port of this machine, on a database, with bots that do not think for long: for tests. */
     public static Settings local(String database) {
         return new Settings(
-                "127.0.0.1",
-                0,
-                database,
-                Path.of("."),
-                Optional.empty(),
-                false,
-                CONNECTIONS_PER_ADDRESS,
-                BOT_MILLIS,
-                true);
+                "127.0.0.1", 0, database, Path.of("."), Optional.empty(), false, CONNECTIONS_PER_ADDRESS, 50, true);
     }
 
     public Settings port(int other) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,21 +104,34 @@ class KillTest {
         var socket = client.join(table.table(), -1);
         var now = socket.await("game");
         int number = now.at("number").number();
-        var replayed = client.get(path + "/replay?from=" + number)
+        var replayed = client.get(path + "/replay?from=" + Math.max(0, number - 150))
                 .json()
                 .at("moments")
                 .list()
                 .getLast();
-        assertThat(replayed.at("number").number()).isEqualTo(number);
+        // Where the other is in the middle of a choice, what was before it is all that this seat is told.
+        assertThat(replayed.at("number").number()).isLessThanOrEqualTo(number);
         assertThat(replayed.at("view").value()).isEqualTo(now.at("view").value());
         if (now.at("over").flag())
             assertThat(client.get(path + "/verify").json().at("honest").flag()).isTrue();
         socket.close();
     }
 
-    static int freePort() throws IOException {
-        try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
+    /**
+     * Not one that the system hands out to whoever connects: while the server is down, a player who tries to reach such a
+     * port can be given that very port to call from, and reaches itself; the server then finds its port taken.
+     */
+    private static int freePort() {
+        int port = ThreadLocalRandom.current().nextInt(20_000, 30_000);
+        while (!isFree(port)) port++;
+        return port;
+    }
+
+    private static boolean isFree(int port) {
+        try (var socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return socket.isBound();
+        } catch (IOException taken) {
+            return false;
         }
     }
 

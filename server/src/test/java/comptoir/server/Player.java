@@ -59,7 +59,10 @@ public final class Player implements Callable<Player> {
             switch (message.text("type", "")) {
                 case "game" -> {
                     last = message;
-                    boolean enough = message.at("number").number() >= until && unanswered.isEmpty();
+                    // Never in the middle of a choice: the others would wait for the rest of it.
+                    boolean enough = message.at("number").number() >= until
+                            && message.at("pending").list().isEmpty()
+                            && unanswered.isEmpty();
                     if (message.at("over").flag() || enough) {
                         socket.close();
                         return this;

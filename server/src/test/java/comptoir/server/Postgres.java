@@ -79,7 +79,10 @@ public final class Postgres {
                 "-c",
                 "unix_socket_directories=" + folder,
                 "-c",
-                "max_connections=200"));
+                "max_connections=200",
+                // No test pulls the plug of the machine; what is measured is measured with it.
+                "-c",
+                "fsync=" + (System.getProperty("comptoir.load") == null ? "off" : "on")));
         var server = new ProcessBuilder(words)
                 .redirectErrorStream(true)
                 .redirectOutput(

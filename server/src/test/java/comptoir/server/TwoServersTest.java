@@ -79,8 +79,8 @@ class TwoServersTest {
     @DisplayName("One of two servers is killed: its players go on through the other, and so does the bot")
     void oneIsKilled() throws Exception {
         var database = Postgres.newDatabase();
-        var first = ServerProcess.start(database, 0);
-        try (var second = ServerProcess.start(database, 0);
+        var first = ServerProcess.start(database, 0, "--bot-millis", "50");
+        try (var second = ServerProcess.start(database, 0, "--bot-millis", "50");
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var home = new AtomicReference<>(first.address());
             var made = new Client(first.address())

@@ -32,8 +32,9 @@ public final class ServerProcess implements AutoCloseable {
     /**
      * @param database empty for a SQLite file in a new folder of the machine's own
      * @param port 0 for any that is free
+     * @param more whatever else {@code serve} is to be told
      */
-    public static ServerProcess start(String database, int port) throws IOException {
+    public static ServerProcess start(String database, int port, String... more) throws IOException {
         Path data = Files.createTempDirectory("comptoir-load");
         var words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -51,6 +52,7 @@ public final class ServerProcess implements AutoCloseable {
                 data.toString(),
                 "--unlimited"));
         if (!database.isEmpty()) words.addAll(List.of("--db", database));
+        words.addAll(List.of(more));
         var process = new ProcessBuilder(words)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
@@ -77,6 +79,7 @@ public final class ServerProcess implements AutoCloseable {
     public void kill() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
+        takeAway();
     }
 
     /** Ends it in order and takes away its folder. */
@@ -89,6 +92,11 @@ public final class ServerProcess implements AutoCloseable {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
+        takeAway();
+    }
+
+    private void takeAway() {
+        if (!Files.exists(data)) return;
         try (var files = Files.walk(data)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         } catch (IOException | UncheckedIOException left) {

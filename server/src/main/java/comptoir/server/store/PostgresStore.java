@@ -128,6 +128,15 @@ public final class PostgresStore extends SqlStore {
         }
     }
 
+    /** Its own word makes the one that listens look up, and see that it is over. */
+    private void wakeListener() {
+        try {
+            tell(List.of());
+        } catch (JdbiException gone) {
+            LOGGER.log(Level.DEBUG, "the database has gone first", gone);
+        }
+    }
+
     private static void pause() {
         try {
             Thread.sleep(PATIENCE);
@@ -144,6 +153,7 @@ public final class PostgresStore extends SqlStore {
     @Override
     public void close() {
         closing = true;
+        wakeListener();
         try {
             listening.join(PATIENCE.multipliedBy(3));
         } catch (InterruptedException stop) {

@@ -143,6 +143,10 @@ public final class Archive {
         if (!over && viewer < 0)
             throw new Refused(Refused.Code.NO_SEAT, "while a game is played only its seats can go on from it");
         int number = wish.at("number").number();
+        int known =
+                over ? number : table.snapshot().map(now -> now.knownTo(viewer)).orElse(number);
+        if (number > known)
+            throw new Refused(Refused.Code.NOT_NOW, "you know of " + known + " moves so far, not of " + number);
         int seat = over ? Seats.ALL_SEEING : viewer;
         var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
         var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** All the tables: those in memory, and those the store has. */
 public final class Lobby implements Table.Listener, AutoCloseable {
@@ -58,20 +57,13 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         alerts.add(listener);
     }
 
-    /** Does something with a table, from memory or from the store. */
-    public <T> T with(String id, Function<Table, T> work) {
+    /** A table, from memory or from the store; it stays in memory for a while. */
+    public Table table(String id) {
         while (true) {
             var table = tables.computeIfAbsent(id, this::load);
-            try {
-                return work.apply(table);
-            } catch (Table.Closed gone) {
-                tables.remove(id, table);
-            }
+            if (table.use()) return table;
+            tables.remove(id, table);
         }
-    }
-
-    public Table table(String id) {
-        return with(id, table -> table);
     }
 
     private Table load(String id) {

@@ -40,11 +40,16 @@ public record Snapshot<P extends Position<P>>(
         return game.view(moment.seenBy(viewer), viewer);
     }
 
+    /** The last number a viewer may know of: while another seat is in the middle of a choice, the one before it. */
+    public int knownTo(int viewer) {
+        boolean drafting = moment.drafter() != Seats.SPECTATOR && moment.drafter() != viewer;
+        return drafting ? draftFrom : number;
+    }
+
     /** Whether there is anything a viewer who was told up to a number has not been told. */
     public boolean hasNews(int viewer, int told) {
         if (told == number) return false;
-        boolean drafting = moment.drafter() != Seats.SPECTATOR && moment.drafter() != viewer;
-        return !drafting || told < draftFrom || told > number;
+        return told < knownTo(viewer) || told > number;
     }
 
     /** Whether all that happened after a number is still remembered. */
@@ -56,7 +61,8 @@ public record Snapshot<P extends Position<P>>(
     /** How the game stands for a viewer, with what the viewer is told of all that happened after a number. */
     public Map<String, Object> state(int viewer, int told) {
         var state = new LinkedHashMap<String, Object>();
-        state.put("number", number);
+        int known = knownTo(viewer);
+        state.put("number", known);
         state.put("from", told);
         state.put("over", over());
         state.put("asked", asked);
@@ -65,7 +71,7 @@ public record Snapshot<P extends Position<P>>(
         state.put("pending", pending);
         var notices = new ArrayList<Map<String, Object>>();
         for (var stroke : recent) {
-            if (stroke.number() <= told) continue;
+            if (stroke.number() <= told || stroke.number() > known) continue;
             for (var notice : States.notices(stroke.events(), viewer)) {
                 notice.put("number", stroke.number());
                 notices.add(notice);

@@ -349,6 +349,17 @@ public final class Table {
                 || System.currentTimeMillis() - clock.since() >= AT_REST.toMillis();
     }
 
+    /** Somebody comes for it, and it stays for a while. @return false where it has left memory */
+    boolean use() {
+        lock.lock();
+        try {
+            lastUsed = System.currentTimeMillis();
+            return !closed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Leaves memory, unless somebody looks on or something is left to do. */
     boolean close(long idleSince) {
         lock.lock();

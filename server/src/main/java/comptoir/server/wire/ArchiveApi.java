@@ -12,6 +12,7 @@ import comptoir.server.table.Table;
 import comptoir.server.table.Verification;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.HttpRouting;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -42,16 +43,21 @@ final class ArchiveApi {
 
     private void chat(Exchange exchange) {
         var table = exchange.table();
-        exchange.viewer(table);
-        var rows = services.lobby().store().chat(table.id(), exchange.query("from", 0));
-        exchange.send(Map.of("chat", rows.stream().map(Outbox::said).toList()));
+        int viewer = exchange.viewer(table);
+        var muted = viewer >= 0 ? table.doc().places().get(viewer).muted() : List.<Integer>of();
+        var rows = services.lobby().store().chat(table.id(), exchange.query("from", 0)).stream()
+                .filter(row -> !muted.contains(row.seat()))
+                .map(Outbox::said)
+                .toList();
+        exchange.send(Map.of("chat", rows));
     }
 
     private void history(Exchange exchange) {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
-        var moments = Rehearsal.of(table.doc(), services.lobby().store())
-                .notices(exchange.query("from", 0), exchange.query("to", Integer.MAX_VALUE), viewer);
+        int to = Math.min(exchange.query("to", Integer.MAX_VALUE), knownTo(table, viewer));
+        var moments =
+                Rehearsal.of(table.doc(), services.lobby().store()).notices(exchange.query("from", 0), to, viewer);
         exchange.send(Map.of("table", table.id(), "moments", moments));
     }
 
@@ -59,9 +65,15 @@ final class ArchiveApi {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
         int from = Math.max(0, exchange.query("from", 0));
-        int to = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
+        int wished = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
+        int to = Math.min(wished, knownTo(table, viewer));
         var moments = Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer);
         exchange.send(Map.of("table", table.id(), "moments", moments));
+    }
+
+    /** Nobody learns from the history what the table does not tell yet. */
+    private static int knownTo(Table table, int viewer) {
+        return table.snapshot().map(snapshot -> snapshot.knownTo(viewer)).orElse(Integer.MAX_VALUE);
     }
 
     /** Whose eyes to look through: one's own while the game is played, anybody's or all at once when it is over. */

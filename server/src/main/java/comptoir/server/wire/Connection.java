@@ -19,6 +19,7 @@ import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -118,9 +119,9 @@ final class Connection implements WsListener, Watcher {
 
     private void refuse(int code, String why) {
         refused = true;
+        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
         out().finish(code, why);
         out().flush();
-        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
     }
 
     @Override
@@ -137,7 +138,7 @@ final class Connection implements WsListener, Watcher {
     private void handle(String text) {
         String id = null;
         try {
-            var message = Tree.of("message", Json.readObject(text));
+            var message = Tree.of("message", json(text));
             id = message.has("id") ? identifier(message.at("id")) : null;
             handle(message, id);
         } catch (Refused no) {
@@ -149,6 +150,14 @@ final class Connection implements WsListener, Watcher {
             out().refuse(id, new Refused(Refused.Code.INTERNAL, "a fault of ours; it has been noted"), number());
         } finally {
             out().flush();
+        }
+    }
+
+    private static Map<?, ?> json(String text) {
+        try {
+            return Json.readObject(text);
+        } catch (BadInput wrong) {
+            throw new Refused(Refused.Code.BAD_JSON, wrong.getMessage(), null);
         }
     }
 

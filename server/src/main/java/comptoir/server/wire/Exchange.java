@@ -32,11 +32,23 @@ record Exchange(Services services, ServerRequest request, ServerResponse respons
 
     /** The body as an object; nothing at all is an empty one. */
     Tree body() {
-        var text = request.content().hasEntity() ? request.content().as(String.class) : "";
+        var text = request.content().hasEntity() ? text() : "";
         try {
             return Tree.of("request", text.isBlank() ? Map.of() : Json.readObject(text));
         } catch (BadInput wrong) {
             throw new Refused(Refused.Code.BAD_JSON, wrong.getMessage(), null);
+        }
+    }
+
+    /** What is too long is read to its end, within reason: only then does everybody hear why it is refused. */
+    private String text() {
+        try (var in = request.content().inputStream()) {
+            var bytes = in.readNBytes(Limits.LONGEST_BODY + 1);
+            if (bytes.length <= Limits.LONGEST_BODY) return new String(bytes, StandardCharsets.UTF_8);
+            in.skip(Limits.HEARD_OUT);
+            throw new Refused(Refused.Code.TOO_LONG, "a body may have " + Limits.LONGEST_BODY + " bytes");
+        } catch (IOException cut) {
+            throw new UncheckedIOException(cut);
         }
     }
 

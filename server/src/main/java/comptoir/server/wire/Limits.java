@@ -15,6 +15,9 @@ final class Limits {
     /** The body of a request, in bytes: a whole game that is brought in is the longest there is. */
     static final int LONGEST_BODY = 4 * 1024 * 1024;
 
+    /** A body that is longer than this, in bytes, is cut off without a word. */
+    static final int HEARD_OUT = 32 * 1024 * 1024;
+
     private static final int MOST_ADDRESSES = 100_000;
 
     private final Settings settings;

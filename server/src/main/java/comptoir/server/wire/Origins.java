@@ -39,7 +39,8 @@ final class Origins {
     /** The address a trusted proxy names; empty where there is none, or it is not trusted. */
     String forwarded(Headers headers) {
         if (!settings.trustProxy() || !headers.contains(HeaderNames.X_FORWARDED_FOR)) return "";
-        var hops = headers.get(HeaderNames.X_FORWARDED_FOR).get().split(",", -1);
+        var hops = String.join(",", headers.get(HeaderNames.X_FORWARDED_FOR).allValues())
+                .split(",", -1);
         // The last is what our own proxy saw; those before it are the caller's word.
         return hops[hops.length - 1].strip();
     }

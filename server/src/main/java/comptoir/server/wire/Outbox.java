@@ -8,9 +8,11 @@ import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.common.buffers.DataWriter;
+import io.helidon.common.socket.SocketWriterException;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.websocket.WsCloseCodes;
 import io.helidon.websocket.WsSession;
+import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
@@ -167,8 +169,12 @@ final class Outbox {
                 state.set(State.SENDING);
                 if (closed || !sendAll()) return;
             } while (!state.compareAndSet(State.SENDING, State.IDLE));
-        } catch (RuntimeException lost) {
+        } catch (UncheckedIOException | SocketWriterException lost) {
             if (!closed) LOGGER.log(Level.DEBUG, "a connection was lost", lost);
+        } catch (RuntimeException fault) {
+            LOGGER.log(Level.WARNING, "a message could not be written", fault);
+            // Better cut than mute: the other side comes back and finds everything.
+            session.close(WsCloseCodes.UNEXPECTED_CONDITION, "a fault of ours; it has been noted");
         }
     }
 
@@ -225,7 +231,7 @@ final class Outbox {
             boolean fresh = again || toldNumber < 0 || !now.remembers(toldNumber);
             if (fresh || now.hasNews(seat, toldNumber)) {
                 send(game(now, fresh, acknowledged, at));
-                toldNumber = now.number();
+                toldNumber = now.knownTo(seat);
                 return;
             }
         }
@@ -241,7 +247,7 @@ final class Outbox {
         word.put("type", "game");
         word.put("table", at.id());
         word.put("fresh", fresh);
-        word.putAll(now.state(seat, fresh ? now.number() : toldNumber));
+        word.putAll(now.state(seat, fresh ? now.knownTo(seat) : toldNumber));
         if (fresh || withView) word.put("view", now.view(seat));
         if (!acknowledged.isEmpty()) word.put("done", acknowledged);
         if (at.doc().clock().runs()) word.put("clock", at.clock());

@@ -17,8 +17,11 @@ import io.helidon.webserver.http.RoutingResponse;
 import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
+import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -60,11 +63,12 @@ public final class Web implements AutoCloseable {
     }
 
     public static Web start(Settings settings, Lobby lobby) {
+        checkPort(settings);
         var services = Services.of(settings, lobby);
         var server = WebServer.builder()
                 .host(settings.host())
                 .port(settings.port())
-                .maxPayloadSize(Limits.LONGEST_BODY)
+                .maxPayloadSize(Limits.HEARD_OUT)
                 .idleConnectionTimeout(Duration.ofMinutes(2))
                 .idleConnectionPeriod(Duration.ofSeconds(30))
                 .shutdownGracePeriod(Duration.ofMillis(500))
@@ -76,7 +80,21 @@ public final class Web implements AutoCloseable {
                 .addRouting(WsRouting.builder().endpoint("/api/socket", () -> new Connection(services)))
                 .build()
                 .start();
+        if (!server.isRunning()) throw new BadInput("the server cannot listen on port " + settings.port());
         return new Web(server, services, settings);
+    }
+
+    /** The library would log pages about a port that is taken, and say nothing to us. */
+    private static void checkPort(Settings settings) {
+        try (var socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(settings.host(), settings.port()));
+        } catch (IOException taken) {
+            throw new BadInput(
+                    "the server cannot listen on " + settings.host() + ", port " + settings.port() + ": "
+                            + taken.getMessage() + " (--host and --port choose others)",
+                    taken);
+        }
     }
 
     private static void routes(HttpRouting.Builder routing, Services services) {

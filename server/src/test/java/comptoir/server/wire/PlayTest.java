@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** Playing over real sockets, on both databases. */
 class PlayTest {
@@ -37,17 +38,19 @@ class PlayTest {
         }
     }
 
+    /** One server for all of them: each has tables of its own. */
+    @TestInstance(TestInstance.Lifecycle.PER_CLASS)
     abstract static class Playing {
         TestServer server;
 
         abstract TestServer start();
 
-        @BeforeEach
+        @BeforeAll
         void begin() {
             server = start();
         }
 
-        @AfterEach
+        @AfterAll
         void end() {
             server.close();
         }

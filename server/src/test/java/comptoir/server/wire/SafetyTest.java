@@ -3,24 +3,35 @@ package comptoir.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.engine.BadInput;
 import comptoir.engine.QuickFate;
 import comptoir.protocol.Json;
 import comptoir.server.Client;
+import comptoir.server.ComptoirServer;
 import comptoir.server.Player;
+import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SafetyTest {
@@ -153,12 +164,77 @@ class SafetyTest {
     }
 
     @Test
+    @DisplayName("No key and no cookie gets into a log, however much is logged and whatever goes wrong")
+    void secretsAreNotLogged() {
+        var said = new ConcurrentLinkedQueue<String>();
+        var listening = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                said.add(new SimpleFormatter().format(record));
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        listening.setLevel(Level.ALL);
+        var ours = Logger.getLogger("comptoir");
+        var before = ours.getLevel();
+        ours.setLevel(Level.ALL);
+        Logger.getLogger("").addHandler(listening);
+        try {
+            var begun = server.begin("parlour", 2);
+            var key = begun.keys().getFirst();
+            var client = server.client().key(key);
+            var cookie = client.put("/api/me", Map.of("name", "Nell"))
+                    .headers()
+                    .get("set-cookie")
+                    .getFirst()
+                    .split("[=;]")[1];
+            client.get("/api/tables/" + begun.table());
+            client.get("/api/tables/" + begun.table() + "/nothing");
+            client.raw("/api/tables/" + begun.table() + "/ready", "{\"" + key);
+            var socket = client.join(begun.table(), -1);
+            socket.await("game");
+            socket.text("{\"do\":\"hello\",\"key\":\"" + key);
+            socket.send(Map.of("do", "hello", "table", begun.table(), "key", key));
+            // More than it may say: that is logged, at least where everything is.
+            try {
+                for (int i = 0; i < 1000 && socket.closed.isEmpty(); i++) socket.send(Map.of("do", "ping", "id", key));
+            } catch (RuntimeException closed) {
+                assertThat(closed).hasRootCauseInstanceOf(IOException.class);
+            }
+            socket.awaitClose();
+            assertThat(said).as("something is logged").isNotEmpty();
+            var secrets = new ArrayList<>(begun.keys());
+            secrets.add(cookie);
+            secrets.add(begun.made().at("spectatorKey").text());
+            for (var secret : secrets) assertThat(said).noneMatch(line -> line.contains(secret));
+        } finally {
+            Logger.getLogger("").removeHandler(listening);
+            ours.setLevel(before);
+        }
+    }
+
+    @Test
     @DisplayName("Pages of elsewhere may not act here")
     void origins() {
         assertThatThrownBy(() -> server.client().open("https://elsewhere.example"))
                 .hasStackTraceContaining("WebSocketHandshakeException");
         var own = "http://" + server.server.address().getAuthority();
         server.client().open(own).close();
+    }
+
+    @Test
+    @DisplayName("A port that is taken is said to be, and nothing is left running")
+    void portTaken(@TempDir Path folder) {
+        var settings = Settings.local(TestServer.sqliteFile(folder))
+                .port(server.server.address().getPort());
+        assertThatThrownBy(() -> ComptoirServer.start(settings))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("--port");
     }
 
     @Test
