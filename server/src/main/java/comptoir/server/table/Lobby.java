@@ -152,22 +152,34 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     }
 
     private void heard(Store.News news) {
+        if (news.kind() == Store.News.Kind.MISSED) {
+            for (var table : tables.values()) {
+                catchUp(table);
+                hearChat(table);
+            }
+            return;
+        }
         var table = tables.get(news.table());
         if (table == null) return;
         switch (news.kind()) {
-            case LOG, TABLE -> {
-                try {
-                    table.catchUp();
-                } catch (Table.Closed gone) {
-                    LOGGER.log(Level.DEBUG, "table {0} has left memory", news.table());
-                }
-            }
-            case CHAT -> {
-                table.chat().catchUp();
-                table.wake();
-            }
+            case LOG, TABLE -> catchUp(table);
+            case CHAT -> hearChat(table);
             case PRESENCE -> heard(table, news.detail());
+            case MISSED -> throw new IllegalStateException("is about no table");
         }
+    }
+
+    private static void catchUp(Table table) {
+        try {
+            table.catchUp();
+        } catch (Table.Closed gone) {
+            LOGGER.log(Level.DEBUG, "table {0} has left memory", table.id());
+        }
+    }
+
+    private static void hearChat(Table table) {
+        table.chat().catchUp();
+        table.wake();
     }
 
     /** Lets go of tables that nobody has looked at since. */
