@@ -153,10 +153,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     private void heard(Store.News news) {
         if (news.kind() == Store.News.Kind.MISSED) {
-            for (var table : tables.values()) {
-                catchUp(table);
-                hearChat(table);
-            }
+            tables.values().forEach(Lobby::catchUpWithAll);
             return;
         }
         var table = tables.get(news.table());
@@ -166,6 +163,16 @@ public final class Lobby implements Table.Listener, AutoCloseable {
             case CHAT -> hearChat(table);
             case PRESENCE -> heard(table, news.detail());
             case MISSED -> throw new IllegalStateException("is about no table");
+        }
+    }
+
+    /** A table that cannot be read leaves the others alone. */
+    private static void catchUpWithAll(Table table) {
+        try {
+            catchUp(table);
+            hearChat(table);
+        } catch (RuntimeException fault) {
+            LOGGER.log(Level.WARNING, "what was missed at table " + table.id() + " could not be read", fault);
         }
     }
 
