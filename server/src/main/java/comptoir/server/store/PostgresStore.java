@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
@@ -31,11 +33,24 @@ public final class PostgresStore extends SqlStore {
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
     private final Thread listening;
+    private final CountDownLatch listeningBegan = new CountDownLatch(1);
     private volatile boolean closing;
 
     public PostgresStore(String url) {
         super(source(url), "postgresql", WRITERS);
         listening = Thread.ofPlatform().daemon().name("store-listener").start(this::listenOn);
+        awaitListening();
+    }
+
+    /** What is written before this server listens it would never hear of. */
+    private void awaitListening() {
+        try {
+            if (listeningBegan.await(PATIENCE.toMillis() * 10, TimeUnit.MILLISECONDS)) return;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        close();
+        throw new IllegalStateException("the database does not tell of other servers: LISTEN is not answered");
     }
 
     private static HikariDataSource source(String url) {
@@ -98,6 +113,8 @@ public final class PostgresStore extends SqlStore {
 
     private void hear(Handle handle) throws SQLException {
         handle.execute("LISTEN " + CHANNEL);
+        if (listeningBegan.getCount() == 0) pass(new News(News.Kind.MISSED, "", ""));
+        listeningBegan.countDown();
         var connection = handle.getConnection().unwrap(PGConnection.class);
         while (!closing) {
             var notices = connection.getNotifications((int) PATIENCE.toMillis());

@@ -87,7 +87,9 @@ public interface Store extends AutoCloseable {
             LOG,
             TABLE,
             CHAT,
-            PRESENCE
+            PRESENCE,
+            /** Nobody knows what was missed, at any table: the connection that brings the news was lost for a while. */
+            MISSED
         }
     }
 }

@@ -152,22 +152,41 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     }
 
     private void heard(Store.News news) {
+        if (news.kind() == Store.News.Kind.MISSED) {
+            tables.values().forEach(Lobby::catchUpWithAll);
+            return;
+        }
         var table = tables.get(news.table());
         if (table == null) return;
         switch (news.kind()) {
-            case LOG, TABLE -> {
-                try {
-                    table.catchUp();
-                } catch (Table.Closed gone) {
-                    LOGGER.log(Level.DEBUG, "table {0} has left memory", news.table());
-                }
-            }
-            case CHAT -> {
-                table.chat().catchUp();
-                table.wake();
-            }
+            case LOG, TABLE -> catchUp(table);
+            case CHAT -> hearChat(table);
             case PRESENCE -> heard(table, news.detail());
+            case MISSED -> throw new IllegalStateException("is about no table");
         }
+    }
+
+    /** A table that cannot be read leaves the others alone. */
+    private static void catchUpWithAll(Table table) {
+        try {
+            catchUp(table);
+            hearChat(table);
+        } catch (RuntimeException fault) {
+            LOGGER.log(Level.WARNING, "what was missed at table " + table.id() + " could not be read", fault);
+        }
+    }
+
+    private static void catchUp(Table table) {
+        try {
+            table.catchUp();
+        } catch (Table.Closed gone) {
+            LOGGER.log(Level.DEBUG, "table {0} has left memory", table.id());
+        }
+    }
+
+    private static void hearChat(Table table) {
+        table.chat().catchUp();
+        table.wake();
     }
 
     /** Lets go of tables that nobody has looked at since. */

@@ -11,6 +11,7 @@ import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -46,6 +47,21 @@ class StoreContractTest {
         @Override
         String address() {
             return address;
+        }
+
+        @Test
+        @DisplayName("a server that was cut off from the news listens again, and knows that it may have missed some")
+        void newsIsMissed() throws Exception {
+            var heard = new LinkedBlockingQueue<Store.News>();
+            store.listen(heard::add);
+            try (var connection = DriverManager.getConnection(address);
+                    var statement = connection.createStatement()) {
+                statement.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        + " WHERE datname = current_database() AND query LIKE 'LISTEN%'");
+            }
+            var news = heard.poll(60, TimeUnit.SECONDS);
+            assertThat(news).isNotNull();
+            assertThat(news.kind()).isEqualTo(Store.News.Kind.MISSED);
         }
 
         @Test
