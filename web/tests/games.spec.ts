@@ -1,14 +1,23 @@
+import type { Page } from "@playwright/test";
 import { Player } from "./player";
 import { checkLook, expect, playNow, test } from "./table";
 
 /** Long enough for any game; a game that needs more hangs. */
 const most = 1500;
 
+/** The end put aside, the whole of what happened can be read. */
+async function readLog(page: Page): Promise<void> {
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("tab", { name: "Log" }).click();
+    await expect(page.getByRole("link", { name: "See this moment" }).last()).toBeVisible();
+}
+
 test("a whole game of Dale is played by clicks", async ({ page }) => {
     await playNow(page, "dale");
     expect(await new Player(page).play(most)).toBe("over");
     await expect(page.locator("dialog .won")).toBeVisible();
     await page.screenshot({ path: "screenshots/dale-end.png" });
+    await readLog(page);
 });
 
 test("a whole game of the cove is played by clicks, and its end says who won and why", async ({ page }) => {
@@ -16,6 +25,7 @@ test("a whole game of the cove is played by clicks, and its end says who won and
     expect(await new Player(page).play(most)).toBe("over");
     await expect(page.getByRole("dialog")).toContainText("Gold by source");
     await page.screenshot({ path: "screenshots/cove-end.png" });
+    await readLog(page);
 });
 
 test("a whole game of Dale is played by the keyboard alone", async ({ page }) => {
@@ -84,6 +94,13 @@ test("the Entertainer plays against the Peddler to the end; then the game is loo
         return last;
     });
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", String(scrubbed));
+
+    // A line of the log leads to its moment.
+    const line = page.getByRole("link", { name: "See this moment" }).first();
+    const moment = new URL((await line.getAttribute("href")) ?? "", page.url()).searchParams.get("at") ?? "";
+    await line.click();
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", moment);
+
     await page.getByTestId("timeline").fill("21");
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
     await page.getByRole("button", { name: "Go on from here" }).click();

@@ -110,7 +110,11 @@ export class Player {
 
     private async press(what: Locator): Promise<void> {
         if (this.hand === "touch") return what.tap();
-        if (this.hand === "mouse") return what.click();
+        if (this.hand === "mouse") {
+            // Off what it rested on, whose reason may lie over the next thing.
+            await this.page.mouse.move(1, 1);
+            return what.click();
+        }
         await this.tabTo(what);
         await this.page.keyboard.press("Enter");
     }

@@ -84,6 +84,25 @@ test("what cannot be chosen says why", async ({ page }) => {
             .filter({ hasText: /The rule/ })
             .last(),
     ).toBeVisible();
+    // The reason stays while one goes to its link, and the link opens the rule.
+    const rule = page.waitForEvent("popup");
+    await page.locator(".refusal a").click();
+    await expect((await rule).locator(".wanted")).toBeVisible();
+});
+
+test.describe("to a newcomer", () => {
+    test.use({ look: { hints: true } });
+
+    test("a new kind of decision is explained once", async ({ page }) => {
+        await playNow(page, "dale");
+        await page.locator(".prompt.mine").waitFor();
+        await expect(page.getByText("New to you")).toBeVisible();
+        await page.getByRole("button", { name: "Got it" }).click();
+        await expect(page.getByText("New to you")).toBeHidden();
+        await page.reload();
+        await page.locator(".prompt.mine").waitFor();
+        await expect(page.getByText("New to you")).toBeHidden();
+    });
 });
 
 test("a hint is asked for and followed", async ({ page }) => {
