@@ -101,14 +101,19 @@ final class Purchase {
 
         @Override
         public Prompt prompt(Dale dale, int seat) {
-            if (Use.has(dale.words().picks(), Trait.WAIVES_OVERPAY)
-                    && isEnough(dale.words().picks()))
+            if (isEnough(dale.words().picks()))
                 return new Prompt(
                         "pay",
                         DaleRule.CARD_STOCK_CLEARANCE,
-                        Text.of(
-                                "The price is paid. You may add any number of cards.",
-                                "Le prix est payé. Vous pouvez ajouter autant de cartes que vous voulez."));
+                        Use.has(dale.words().picks(), Trait.WAIVES_OVERPAY)
+                                ? Text.of(
+                                        "The price is paid. You may add any number of cards.",
+                                        "Le prix est payé. Vous pouvez ajouter autant de cartes que vous voulez.")
+                                : Text.of(
+                                                "The price is paid. You may add {0}, and then any number of cards.",
+                                                "Le prix est payé. Vous pouvez ajouter {0}, puis autant de cartes que"
+                                                        + " vous voulez.")
+                                        .with(PandaCards.STOCK_CLEARANCE.name()));
             return new Prompt(
                     "pay",
                     DaleRule.MARKET_PAY,

@@ -393,6 +393,13 @@ class PandaTest {
         game.pays("junk", "junk").says("done");
         assertThat(game.discard(RED)).containsExactly("junk", "junk", "stock-clearance");
         assertThat(game.hand(RED)).containsExactly("cookies", "cookies");
+
+        var exact =
+                dale(2).red(hand("stock-clearance", "junk", "junk"), discard()).market("cookies");
+        exact.buys("cookies").pays("junk", "junk");
+        assertThat(exact.options(RED)).contains(DONE);
+        assertThat(Play.question(exact.dale()).prompt(exact.dale(), RED).text().en())
+                .contains("You may add Stock Clearance");
     }
 
     @Test
