@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who sits where, over the wire. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -161,9 +163,10 @@ class SeatingTest {
         assertThat(state.at("asked").value()).isEqualTo(List.of(0, 1));
     }
 
-    @Test
-    @DisplayName("When the clock of a move runs out a bot answers for the seat")
-    void clock() {
+    @ParameterizedTest
+    @ValueSource(strings = {"perMove", "perGame"})
+    @DisplayName("When the clock of a move or of the game runs out a bot answers for the seat")
+    void clock(String kind) {
         var client = server.client();
         var made = client.post(
                         "/api/tables",
@@ -175,7 +178,7 @@ class SeatingTest {
                                 "start",
                                 "seated",
                                 "clock",
-                                Map.of("perMove", 1)))
+                                Map.of(kind, 1)))
                 .json();
         var socket = client.join(made.at("table").text(), -1);
         var over = socket.await(word ->

@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.QuickFate;
+import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.Client;
 import comptoir.server.ComptoirServer;
 import comptoir.server.Player;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -126,13 +130,14 @@ class SafetyTest {
     }
 
     @Test
-    @DisplayName("Somebody who does not read holds nobody up")
+    @DisplayName("Somebody who does not read holds nobody up, and finds the game as it stands when reading again")
     void slowReaders() throws Exception {
         var begun = server.begin("dale", 2);
         var address = server.server.address();
-        try (var slow = new Socket(address.getHost(), address.getPort());
+        try (var slow = new Socket();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             slow.setReceiveBufferSize(1024);
+            slow.connect(new InetSocketAddress(address.getHost(), address.getPort()));
             handshake(slow, begun.made().at("spectatorKey").text(), begun.table());
             var players = new ArrayList<Future<Player>>();
             for (var key : begun.keys())
@@ -140,7 +145,33 @@ class SafetyTest {
                         new Player(() -> server.client().key(key).join(begun.table(), -1), 3, 0, 150)));
             for (var player : players)
                 assertThat(player.get().last.at("number").number()).isGreaterThanOrEqualTo(150);
+
+            slow.setSoTimeout(30_000);
+            var in = new DataInputStream(new BufferedInputStream(slow.getInputStream()));
+            skipHead(in);
+            int number = 0;
+            while (number < 150) {
+                var word = Tree.of("message", Json.readObject(text(in)));
+                if (!word.text("type", "").equals("game")) continue;
+                // What was missed comes in few words or as a fresh view, never out of order.
+                assertThat(word.at("number").number()).isGreaterThanOrEqualTo(number);
+                number = word.at("number").number();
+            }
         }
+    }
+
+    /** The answer to the handshake, up to the empty line. */
+    private static void skipHead(DataInputStream in) throws IOException {
+        for (int last = 0; last != 0x0d0a0d0a; ) last = last << 8 | in.readUnsignedByte();
+    }
+
+    /** The next message of the server as text. */
+    private static String text(DataInputStream in) throws IOException {
+        in.readUnsignedByte();
+        int length = in.readUnsignedByte();
+        if (length == 126) length = in.readUnsignedShort();
+        else if (length == 127) length = (int) in.readLong();
+        return new String(in.readNBytes(length), StandardCharsets.UTF_8);
     }
 
     private static void handshake(Socket socket, String key, String table) throws IOException {
