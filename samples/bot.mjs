@@ -20,6 +20,16 @@ function dale(kind, answer, view) {
 }
 
 // Gold now is good, goods are gold later, corruption and hours cost.
+/** A text in English: its gaps filled; of the forms of a gap, the last. */
+function said(text) {
+  if (Array.isArray(text)) return text.map(said).join(", ");
+  if (typeof text !== "object" || text.say === undefined) return String(text);
+  const gap = /\{(?:(\d)(?:[#?]((?:[^{}]|\{\d\})*)|:[^}]*)?|![^}]*)\}/g;
+  const fill = (_, index, forms) =>
+    forms !== undefined ? forms.split("|").at(-1).replace(gap, fill) : index ? said(text.with[index]) : "";
+  return text.say.replace(gap, fill);
+}
+
 function cove(kind, text) {
   if (["End the song", "Sell nothing more here", "No more here"].includes(text)) return -99;
   const amount = (pattern) => [...text.matchAll(pattern)].reduce((sum, found) => sum + Number(found[1]), 0);
@@ -34,7 +44,7 @@ const random = (bound) => (seed = (seed * 1103515245 + 12345) % 2147483648) % bo
 
 function choose({ pending, view }) {
   const worths = pending.options.map(({ text, answer }) =>
-    game === "dale" ? dale(pending.kind, answer, view) : game === "cove" ? cove(pending.kind, text.en) : 0);
+    game === "dale" ? dale(pending.kind, answer, view) : game === "cove" ? cove(pending.kind, said(text)) : 0);
   const best = Math.max(...worths);
   const choices = worths.flatMap((worth, option) => (worth === best ? [option] : []));
   return choices[random(choices.length)];

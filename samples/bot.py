@@ -25,6 +25,22 @@ def dale(kind, answer, view):
     return 0 if answer.get("card") == "junk" else 1
 
 
+def said(text):
+    """A text in English: its gaps filled; of the forms of a gap, the last."""
+    if isinstance(text, list):
+        return ", ".join(map(said, text))
+    if not isinstance(text, dict) or "say" not in text:
+        return str(text)
+    def fill(gap):
+        if gap[2] is not None:
+            return re.sub(GAP, fill, gap[2].split("|")[-1])
+        return said(text["with"][int(gap[1])]) if gap[1] else ""
+    return re.sub(GAP, fill, text["say"])
+
+
+GAP = r"\{(?:(\d)(?:[#?]((?:[^{}]|\{\d\})*)|:[^}]*)?|![^}]*)\}"
+
+
 def cove(kind, text):
     """Gold now is good, goods are gold later, corruption and hours cost."""
     def amount(pattern):
@@ -41,7 +57,7 @@ def choose(game, message):
     def worth(option):
         if game == "dale":
             return dale(pending["kind"], option["answer"], view)
-        return cove(pending["kind"], option["text"]["en"]) if game == "cove" else 0
+        return cove(pending["kind"], said(option["text"])) if game == "cove" else 0
     best = max(map(worth, pending["options"]))
     return random.choice([number for number, option in enumerate(pending["options"]) if worth(option) == best])
 

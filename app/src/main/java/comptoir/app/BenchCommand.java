@@ -1,12 +1,14 @@
 package comptoir.app;
 
 import comptoir.bots.SearchSpeed;
+import comptoir.bots.speed.Pace;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -19,9 +21,10 @@ import picocli.CommandLine.Command;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Random playouts on one core: decisions, games, forks and redeals a second and bytes allocated for a"
-                + " decision, beside a fixed yardstick loop in the same run, so that figures of different machines can"
-                + " be compared."
+            "Random playouts on one core: decisions, games, forks and redeals for each second of processor time, and"
+                    + " bytes allocated for a decision. In the same run, slice by slice, a fixed yardstick is measured:"
+                    + " the ratio to it (median, and what nine tenths of the slices lie above and below) is what can be"
+                    + " compared with another day and another machine."
         })
 final class BenchCommand implements Callable<Integer> {
 
@@ -68,16 +71,16 @@ final class BenchCommand implements Callable<Integer> {
         var speed = SearchSpeed.measure(chosen, setup, seconds, fate);
         var out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%s, %d seats, the master's search%n", chosen.id(), seats);
-        out.printf(Locale.ROOT, "  iterations/s    %,15.0f%n", speed.iterationsPerSecond());
-        out.printf(Locale.ROOT, "  steps/s         %,15.0f%n", speed.stepsPerSecond());
-        double yardstick = Yardstick.perSecond();
-        out.printf(Locale.ROOT, "  yardstick/s     %,15.0f%n", yardstick);
+        print(out, "iterations", speed.iterations());
+        out.printf(
+                Locale.ROOT, "  steps/s         %,15.0f%n", speed.iterations().perSecond() * speed.stepsPerIteration());
+        out.printf(
+                Locale.ROOT, "  yardstick/s     %,15.0f%n", speed.iterations().yardstick());
         out.flush();
         if (json != null)
             Files.write(
                     json,
-                    Json.pretty(new SearchFigures(
-                                    chosen.id(), seats, speed.iterationsPerSecond(), speed.stepsPerSecond(), yardstick))
+                    Json.pretty(new SearchFigures(chosen.id(), seats, speed.iterations(), speed.stepsPerIteration()))
                             + "\n");
         return 0;
     }
@@ -87,22 +90,37 @@ final class BenchCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT, "%s, %d seats, %s%n", chosen.id(), seats, options == null ? "standard options" : options);
-        out.printf(Locale.ROOT, "  decisions/s     %,15.0f%n", figures.decisionsPerSecond());
+        print(out, "decisions", figures.decisions());
         out.printf(Locale.ROOT, "  games/s         %,15.1f%n", figures.gamesPerSecond());
         out.printf(Locale.ROOT, "  decisions/game  %,15.1f%n", figures.decisionsPerGame());
-        out.printf(Locale.ROOT, "  forks/s         %,15.0f%n", figures.forksPerSecond());
-        out.printf(Locale.ROOT, "  redeals/s       %,15.0f%n", figures.redealsPerSecond());
+        print(out, "forks", figures.forks());
+        print(out, "redeals", figures.redeals());
         out.printf(Locale.ROOT, "  bytes/decision  %,15.0f%n", figures.bytesPerDecision());
-        out.printf(Locale.ROOT, "  yardstick/s     %,15.0f%n", figures.yardstick());
+        out.printf(Locale.ROOT, "  other threads   %,15.1f %%%n", 100 * figures.otherThreads());
         out.printf(
-                Locale.ROOT,
-                "  decisions for 1000 turns of the yardstick: %.3f%n",
-                1000 * figures.decisionsPerSecond() / figures.yardstick());
+                Locale.ROOT, "  yardstick/s     %,15.0f%n", figures.decisions().yardstick());
         out.flush();
         if (json != null) Files.write(json, Json.pretty(figures) + "\n");
         return 0;
     }
 
-    private record SearchFigures(
-            String game, int seats, double iterationsPerSecond, double stepsPerSecond, double yardstick) {}
+    /** The speed, and the ratio to the yardstick with its spread. */
+    private static void print(PrintWriter out, String what, Pace pace) {
+        out.printf(
+                Locale.ROOT,
+                "  %-16s%,15.0f   %s for 1000 turns of the yardstick (%s to %s)%n",
+                what + "/s",
+                pace.perSecond(),
+                forThousand(pace.perTurn()),
+                forThousand(pace.low()),
+                forThousand(pace.high()));
+    }
+
+    /** With four digits, whatever the size. */
+    private static String forThousand(double perTurn) {
+        double ratio = 1000 * perTurn;
+        return String.format(Locale.ROOT, ratio >= 1000 ? "%,.0f" : "%.4g", ratio);
+    }
+
+    private record SearchFigures(String game, int seats, Pace iterations, double stepsPerIteration) {}
 }

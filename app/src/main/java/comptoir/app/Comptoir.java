@@ -2,9 +2,9 @@ package comptoir.app;
 
 import comptoir.app.arena.ArenaCommand;
 import comptoir.app.play.PlayCommand;
-import comptoir.cove.parts.Components;
-import comptoir.cove.parts.Packs;
+import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
+import comptoir.server.admin.AdminCommand;
 import comptoir.server.command.LoadCommand;
 import comptoir.server.command.ServeCommand;
 import comptoir.server.command.VerifyCommand;
@@ -25,6 +25,7 @@ import picocli.CommandLine.Command;
             ReplayCommand.class,
             RulesCommand.class,
             SchemaCommand.class,
+            TextsCommand.class,
             PlayCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
@@ -32,6 +33,7 @@ import picocli.CommandLine.Command;
             ServeCommand.class,
             VerifyCommand.class,
             LoadCommand.class,
+            AdminCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Comptoir implements Runnable {
@@ -49,7 +51,7 @@ public final class Comptoir implements Runnable {
             description = "Offer the Merchants Cove components of this folder too (docs/components.md).")
     void components(Path folder) {
         try {
-            Packs.add(Components.read(folder));
+            Packs.add(Packs.read(folder));
         } catch (BadInput wrong) {
             throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }

@@ -28,7 +28,6 @@ final class EngineCommand implements Callable<Integer> {
         var out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         var session = new Session();
         for (var line = lines.next(); line != null; line = lines.next()) {
-            if (line.isBlank()) continue;
             out.println(session.answer(line));
             out.flush();
         }

@@ -1,9 +1,9 @@
 package comptoir.app;
 
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.lab.PeddlerLab;
+import comptoir.bots.cove.lab.PeddlerLab;
 import comptoir.cove.peddler.Level;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
 import comptoir.engine.BadInput;
 import java.util.List;
 import java.util.concurrent.Callable;

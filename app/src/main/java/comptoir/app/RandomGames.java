@@ -69,7 +69,7 @@ final class RandomGames {
         for (var option : game.options()) if (random.nextBoolean()) choose(option, seats, random, chosen);
         try {
             var setup = game.setup(seats, Tree.of("options", chosen));
-            game.setUp(setup);
+            game.beginning(setup);
             return setup;
         } catch (BadInput contradiction) {
             return game.setup(seats, Tree.of("options", null));

@@ -2,6 +2,7 @@ package comptoir.app;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
+import comptoir.engine.Language;
 import comptoir.engine.Log;
 import comptoir.engine.Logs;
 import comptoir.engine.Position;
@@ -40,7 +41,11 @@ final class ReplayCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--view", description = "Print the view at the end as JSON too.")
     private boolean view;
 
-    @CommandLine.Option(names = "--lang", description = "en or fr.")
+    @CommandLine.Option(
+            names = "--lang",
+            paramLabel = "CODE",
+            converter = LanguageCode.class,
+            description = "The language: en, fr.")
     private @Nullable Language language;
 
     @CommandLine.Spec
@@ -59,7 +64,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (viewer >= log.setup().seats())
             throw new BadInput("--seat must be below " + log.setup().seats() + ", the number of seats");
         var out = spec.commandLine().getOut();
-        var story = new Story(out, Language.orMachines(language), viewer);
+        var story = new Story(out, Speaker.in(language), viewer);
         var referee = Referee.rehearse(game, log);
         if (!quiet) story.happened(referee);
         for (var entry : log.entries()) {

@@ -1,6 +1,7 @@
 package comptoir.app;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Json;
 import java.io.PrintWriter;
@@ -38,7 +39,11 @@ final class RulesCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    @CommandLine.Option(names = "--lang", description = "en or fr.")
+    @CommandLine.Option(
+            names = "--lang",
+            paramLabel = "CODE",
+            converter = LanguageCode.class,
+            description = "The language: en, fr.")
     private @Nullable Language language;
 
     @CommandLine.Spec
@@ -50,12 +55,12 @@ final class RulesCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         if (coverage) cover(out);
         else if (json) out.println(Json.pretty(Catalogue.all()));
-        else print(out, Language.orMachines(language));
+        else print(out, Speaker.in(language));
         out.flush();
         return 0;
     }
 
-    private void print(PrintWriter out, Language speech) {
+    private void print(PrintWriter out, Speaker speech) {
         for (var catalogue : Catalogue.all())
             for (var section : catalogue.sections()) {
                 var rules = section.rules().stream().filter(this::wanted).toList();
@@ -69,9 +74,11 @@ final class RulesCommand implements Callable<Integer> {
     private boolean wanted(Catalogue.Entry rule) {
         if (word == null) return true;
         var sought = word.toLowerCase(Locale.ROOT);
-        return (rule.id() + " " + rule.en() + " " + rule.fr())
-                .toLowerCase(Locale.ROOT)
-                .contains(sought);
+        return rule.id().contains(sought)
+                || Language.all().stream()
+                        .anyMatch(language -> language.say(rule.text())
+                                .toLowerCase(Locale.ROOT)
+                                .contains(sought));
     }
 
     private void cover(PrintWriter out) {

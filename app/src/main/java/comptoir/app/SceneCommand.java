@@ -3,6 +3,7 @@ package comptoir.app;
 import comptoir.engine.BadInput;
 import comptoir.engine.Fate;
 import comptoir.engine.Game;
+import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.ScriptedFate;
@@ -39,7 +40,11 @@ final class SceneCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--view", description = "Print the whole view as JSON too.")
     private boolean view;
 
-    @CommandLine.Option(names = "--lang", description = "en or fr.")
+    @CommandLine.Option(
+            names = "--lang",
+            paramLabel = "CODE",
+            converter = LanguageCode.class,
+            description = "The language: en, fr.")
     private @Nullable Language language;
 
     @CommandLine.Spec
@@ -53,14 +58,13 @@ final class SceneCommand implements Callable<Integer> {
     }
 
     private <P extends Position<P>> int show(Game<P> game, Tree scene, Tree content) {
-        int seats = scene.number(
-                "seats", game.seats().contains(2) ? 2 : game.seats().getFirst());
+        int seats = game.seatsOf(scene);
         int viewer = seat == null ? Seats.ALL_SEEING : seat;
         if (viewer >= seats) throw new BadInput("--seat must be below " + seats + ", the number of seats");
         var setup = game.setup(seats, Tree.of("options", null));
         var referee = Referee.scene(game, setup, scene.map(), fate(content));
         var out = spec.commandLine().getOut();
-        var story = new Story(out, Language.orMachines(language), viewer);
+        var story = new Story(out, Speaker.in(language), viewer);
         story.happened(referee);
         if (content.has("scene"))
             for (var answer : content.list("answers")) {

@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
         name = "schema",
         mixinStandardHelpOptions = true,
         description =
-                "Prints the JSON Schema of every message of the protocol and of the options and views of every game.")
+                "Prints the JSON Schema of every message of the protocol and of the options, views, answers and events"
+                        + " of every game, and what each game says of itself: components, decisions, events, fate.")
 final class SchemaCommand implements Callable<Integer> {
 
     @CommandLine.Spec

@@ -12,12 +12,12 @@ import java.util.Map;
 final class Story {
 
     private final PrintWriter out;
-    private final Language language;
+    private final Speaker speaker;
     private final int viewer;
 
-    Story(PrintWriter out, Language language, int viewer) {
+    Story(PrintWriter out, Speaker speaker, int viewer) {
         this.out = out;
-        this.language = language;
+        this.speaker = speaker;
         this.viewer = viewer;
     }
 
@@ -26,14 +26,14 @@ final class Story {
         for (var option : referee.options(seat)) {
             if (!option.data().equals(data)) continue;
             var label = Play.question(position).label(position, seat, option);
-            out.println((referee.number() + 1) + ". " + language.of(player(seat)) + ": " + language.of(label));
+            out.println((referee.number() + 1) + ". " + speaker.of(said(seat, label)));
         }
     }
 
     void happened(Referee<?> referee) {
         for (var event : referee.latest()) {
             var notice = event.toldTo(viewer);
-            out.print("     " + language.of(notice.text()));
+            out.print("     " + speaker.of(notice.text()));
             for (var rule : notice.rules()) out.print(" [" + rule.id() + "]");
             out.println();
         }
@@ -44,23 +44,26 @@ final class Story {
         for (int seat : referee.asked()) {
             var question = Play.question(position);
             var prompt = question.prompt(position, seat);
-            out.println(language.of(player(seat)) + ": " + language.of(prompt.text()) + " ["
-                    + prompt.rule().id() + "]");
+            out.println(
+                    speaker.of(said(seat, prompt.text())) + " [" + prompt.rule().id() + "]");
             var options = referee.options(seat);
             for (int i = 0; i < options.size(); i++)
-                out.println("  " + i + ") " + language.of(question.label(position, seat, options.get(i))));
+                out.println("  " + i + ") " + speaker.of(question.label(position, seat, options.get(i))));
         }
         if (!referee.over()) return;
         for (var place : referee.game().places(position))
-            out.println(place.place() + ". " + language.of(player(place.seat())) + " " + place.score());
+            out.println(place.place() + ". " + speaker.of(player(place.seat())) + " " + place.score());
     }
 
     void took(Log.TakenBack back) {
-        out.println("     " + language.of(player(back.seat()))
-                + language.of(Text.of(" takes it back.", " reprend son choix.")));
+        out.println("     " + speaker.of(Text.say("{0} takes it back.", Text.who(back.seat()))));
+    }
+
+    private static Text said(int seat, Text what) {
+        return Text.say("{0}: {1}", player(seat), what);
     }
 
     private static Text player(int seat) {
-        return Text.of("player {0}", "joueur {0}").with(seat + 1);
+        return Text.say("{0}", Text.who(seat));
     }
 }

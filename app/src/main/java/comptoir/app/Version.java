@@ -1,6 +1,6 @@
 package comptoir.app;
 
-import comptoir.engine.Saves;
+import comptoir.engine.SaveFormat;
 import comptoir.protocol.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class Version implements CommandLine.IVersionProvider {
     public String[] getVersion() {
         var lines = new ArrayList<>(List.of("comptoir " + program()));
         for (var game : Games.all()) lines.add(game.id() + " rules " + game.rulesVersion());
-        lines.add("save format " + Saves.FORMAT);
+        lines.add("save format " + SaveFormat.FORMAT);
         return lines.toArray(String[]::new);
     }
 

@@ -1,11 +1,14 @@
 package comptoir.app;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import comptoir.cove.table.Merchants;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +57,19 @@ class ArchitectureTest {
     }
 
     @Test
+    void betweenTheRoomsOfDaleToo() {
+        slices().matching("comptoir.dale.(*)..").should().beFreeOfCycles().check(CLASSES);
+        // The rooms together know nothing of the game that is put together from them.
+        noClasses()
+                .that()
+                .resideInAPackage("comptoir.dale.*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("comptoir.dale")
+                .check(CLASSES);
+    }
+
+    @Test
     void theEngineStandsOnJavaAlone() {
         noClasses()
                 .that()
@@ -62,5 +78,31 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideOutsideOfPackages("comptoir.engine..", "java..", "javax..", "org.jspecify..")
                 .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("In the cove: merchants, views and scenes stand on steps, steps on the table, the table on its parts")
+    void theRoomsOfTheCoveHaveNoCycle() {
+        slices().matching("comptoir.(**)")
+                .should()
+                .beFreeOfCycles()
+                .check(CLASSES.that(resideInAPackage("comptoir.cove..")));
+    }
+
+    @Test
+    @DisplayName("In the cove: a merchant is known to nobody but itself")
+    void noMerchantIsKnownToTheOthers() {
+        for (var merchant : Merchants.all()) {
+            var own = merchant.getClass().getPackageName();
+            noClasses()
+                    .that()
+                    .resideInAPackage("comptoir.cove..")
+                    .and()
+                    .resideOutsideOfPackage(own)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(own)
+                    .check(CLASSES);
+        }
     }
 }

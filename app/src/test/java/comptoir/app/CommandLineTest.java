@@ -89,7 +89,7 @@ class CommandLineTest {
                         file("scene.json", scene).toString()))
                 .as("%s", err)
                 .isZero();
-        assertThat(out.toString()).contains("player 1: Take one action.", "Play Tireless Tinkerer", "\"hand\"");
+        assertThat(out.toString()).contains("Player 1: Take one action.", "Play Tireless Tinkerer", "\"hand\"");
         assertThat(run("scene", "--seat", "7", file("again.json", scene).toString()))
                 .isEqualTo(2);
         assertThat(err.toString()).contains("--seat must be below 2");
@@ -99,10 +99,10 @@ class CommandLineTest {
     void aLogIsToldMoveByMoveInBothLanguages() throws IOException {
         var log = randomLog(Games.named("dale"));
         assertThat(run("replay", "--lang", "fr", log.toString())).as("%s", err).isZero();
-        assertThat(out.toString()).contains("joueur 1", "[dale.").containsPattern("1\\. joueur [12]");
+        assertThat(out.toString()).contains("Le joueur 1 : ", "[dale.").containsPattern("1\\. Le joueur [12]");
         assertThat(run("replay", "--until", "3", "--lang", "en", "--seat", "0", log.toString()))
                 .isZero();
-        assertThat(out.toString()).contains("3. player");
+        assertThat(out.toString()).contains("3. Player");
     }
 
     private <P extends Position<P>> Path randomLog(Game<P> game) throws IOException {
@@ -143,11 +143,19 @@ class CommandLineTest {
                 .contains(
                         "game",
                         "seats",
-                        "decisionsPerSecond",
+                        "decisions",
                         "gamesPerSecond",
-                        "forksPerSecond",
-                        "redealsPerSecond",
+                        "forks",
+                        "redeals",
                         "bytesPerDecision",
-                        "yardstick");
+                        "otherThreads");
+        var decisions = (Map<?, ?>) json.get("decisions");
+        double median = figure(decisions, "perTurn");
+        assertThat(figure(decisions, "low")).isPositive().isLessThanOrEqualTo(median);
+        assertThat(figure(decisions, "high")).isGreaterThanOrEqualTo(median);
+    }
+
+    private static double figure(Map<?, ?> figures, String name) {
+        return ((Number) figures.get(name)).doubleValue();
     }
 }

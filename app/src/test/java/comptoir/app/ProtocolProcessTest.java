@@ -108,10 +108,10 @@ class ProtocolProcessTest {
             in.write(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
         }
         var answers = output(process).lines().toList();
-        assertThat(answers).hasSize(5);
-        assertThat(answers.subList(0, 3)).allMatch(answer -> answer.contains("\"code\":\"bad-json\""));
-        assertThat(answers.get(3)).contains("\"code\":\"too-long\"");
-        assertThat(answers.get(4)).contains("\"games\":[");
+        assertThat(answers).hasSize(6);
+        assertThat(answers.subList(0, 4)).allMatch(answer -> answer.contains("\"code\":\"bad-json\""));
+        assertThat(answers.get(4)).contains("\"code\":\"too-long\"");
+        assertThat(answers.get(5)).contains("\"games\":[");
         assertThat(process.exitValue()).isZero();
     }
 }

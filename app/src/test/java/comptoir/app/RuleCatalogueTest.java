@@ -2,6 +2,7 @@ package comptoir.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.engine.Language;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Games;
 import java.nio.file.Path;
@@ -28,13 +29,15 @@ class RuleCatalogueTest {
     }
 
     @Test
-    void everyRuleHasBothLanguagesAndItsSeed() {
+    void everyRuleHasEveryLanguageAndItsSeed() {
         var ids = new ArrayList<String>();
         for (var catalogue : Catalogue.all())
             for (var rule : catalogue.rules()) {
                 ids.add(rule.id());
-                assertThat(rule.en()).as(rule.id()).isNotBlank();
-                assertThat(rule.fr()).as(rule.id()).isNotBlank();
+                for (var language : Language.all()) {
+                    assertThat(language.say(rule.text())).as(rule.id()).isNotBlank();
+                    assertThat(language.missing(rule.text())).as(rule.id()).isEmpty();
+                }
                 assertThat(rule.seed()).as(rule.id()).matches("00[0-4]");
                 assertThat(rule.at()).as(rule.id()).isNotBlank();
             }

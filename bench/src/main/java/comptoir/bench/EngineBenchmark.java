@@ -1,5 +1,6 @@
 package comptoir.bench;
 
+import comptoir.bots.speed.Yardstick;
 import comptoir.engine.Agenda;
 import comptoir.engine.Answer;
 import comptoir.engine.Deed;
@@ -37,6 +38,7 @@ public class EngineBenchmark {
     private static final int STEPS = 10_000;
 
     private final QuickFate fate = new QuickFate(1);
+    private final Yardstick yardstick = new Yardstick();
 
     /** A counter with an agenda. */
     record Counter(int count, Agenda<Counter> agenda, News news) implements Position<Counter> {
@@ -125,19 +127,9 @@ public class EngineBenchmark {
         return position.count();
     }
 
-    /** Thirty numbers shuffled and summed: the yardstick of {@code comptoir bench}. */
+    /** A turn of the yardstick that {@code comptoir bench} and {@code comptoir load} measure too. */
     @Benchmark
     public int yardstick() {
-        var numbers = new int[30];
-        for (int i = 0; i < numbers.length; i++) numbers[i] = i;
-        int sum = 0;
-        for (int i = numbers.length - 1; i > 0; i--) {
-            int j = fate.below(i + 1);
-            int swap = numbers[i];
-            numbers[i] = numbers[j];
-            numbers[j] = swap;
-            sum = sum * 31 + swap;
-        }
-        return sum;
+        return yardstick.turn();
     }
 }

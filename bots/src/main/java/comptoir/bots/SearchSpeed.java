@@ -1,5 +1,7 @@
 package comptoir.bots;
 
+import comptoir.bots.speed.Measure;
+import comptoir.bots.speed.Pace;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Moment;
@@ -11,9 +13,9 @@ import comptoir.engine.Setup;
 /**
  * How fast the master searches on one core, from the middle of a game, with playouts to the very end.
  *
- * @param stepsPerSecond answers taken, in the tree and in playouts
+ * @param stepsPerIteration answers taken in an iteration, in the tree and in its playout
  */
-public record SearchSpeed(double iterationsPerSecond, double stepsPerSecond) {
+public record SearchSpeed(Pace iterations, double stepsPerIteration) {
 
     /** Playouts are cut only where chance may go on for ever. */
     private static final int TO_THE_END = 20_000;
@@ -30,20 +32,21 @@ public record SearchSpeed(double iterationsPerSecond, double stepsPerSecond) {
 
     private static <P extends Position<P>> SearchSpeed search(
             Game<P> game, Brain<P> brain, Setup setup, double seconds, QuickFate fate) {
-        long searching = 0;
+        var measure = new Measure();
         long iterations = 0;
         long steps = 0;
-        while (searching < seconds * 1e9) {
+        while (measure.taken() < seconds) {
             var middle = middle(game, brain, setup, fate);
             int seat = Integer.numberOfTrailingZeros(Play.question(middle).asked(middle));
             var search = Search.ofGame(game, brain, Moment.shownToAll(middle), seat, TO_THE_END, fate.nextLong());
-            long start = System.nanoTime();
-            search.run(Budget.iterations(ITERATIONS));
-            searching += System.nanoTime() - start;
+            measure.once(() -> {
+                search.run(Budget.iterations(ITERATIONS));
+                return search.iterations();
+            });
             iterations += search.iterations();
             steps += search.steps();
         }
-        return new SearchSpeed(iterations * 1e9 / searching, steps * 1e9 / searching);
+        return new SearchSpeed(measure.pace(), (double) steps / iterations);
     }
 
     /** Where half the decisions of a game have been made: it is played once to count them, and once more. */
@@ -66,7 +69,7 @@ public record SearchSpeed(double iterationsPerSecond, double stepsPerSecond) {
         Walk(Game<P> game, Brain<P> brain, Setup setup, long seed) {
             this.brain = brain;
             this.fate = new QuickFate(seed);
-            this.position = Play.on(game.setUp(setup), fate);
+            this.position = Play.on(game.beginning(setup), fate);
         }
 
         boolean goesOn() {

@@ -18,8 +18,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     private static final int SPOKEN_OF = 5;
 
     Advice only() {
-        return new Advice(
-                0, Text.of("It is all that can be done here.", "Il n’y a rien d’autre à faire ici."), List.of());
+        return new Advice(0, Text.say("It is all that can be done here."), List.of());
     }
 
     /** The beginner's way: one of the answers that look good, more likely the better it looks. */
@@ -32,8 +31,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
         for (double weight : weights) total += weight;
         var others = new ArrayList<Alternative>();
         for (int i = 0; i < weights.length; i++) {
-            var likes = Text.of("chosen {0} times in 100", "choisi {0} fois sur 100")
-                    .with(Math.round(100 * weights[i] / total));
+            var likes = Text.say("chosen {0} times in 100").with(Math.round(100 * weights[i] / total));
             others.add(new Alternative(i, weights[i] / total, said(i, likes)));
         }
         others.sort(Comparator.comparingDouble(other -> -other.worth()));
@@ -50,11 +48,10 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
         var others = new ArrayList<Alternative>();
         for (int i : tried) others.add(new Alternative(i, branches.get(i).chance(), said(i, outlook(branches.get(i)))));
         int chosen = tried.getFirst();
-        var because = reason(chosen).then(Text.of("({0})", "({0})").with(outlook(branches.get(chosen))));
+        var because = reason(chosen).then(Text.say("({0})").with(outlook(branches.get(chosen))));
         if (tried.size() > 1) {
             int second = tried.get(1);
-            because = Text.of("{0}; next best: {1} ({2})", "{0} ; à défaut : {1} ({2})")
-                    .with(because, label(second), outlook(branches.get(second)));
+            because = Text.say("{0}; next best: {1} ({2})").with(because, label(second), outlook(branches.get(second)));
         }
         return new Advice(chosen, sentence(because), spokenOf(others));
     }
@@ -68,7 +65,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     }
 
     private Text said(int option, Text what) {
-        return Text.of("{0}: {1}", "{0} : {1}").with(label(option), what);
+        return Text.say("{0}: {1}").with(label(option), what);
     }
 
     private Text label(int option) {
@@ -76,11 +73,10 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     }
 
     private Text outlook(Node.Branch branch) {
-        return Text.of("{0} % to win, {1}", "{0} % de chances de gagner, {1}")
-                .with(Math.round(100 * branch.chance()), brain.gain(branch.gain()));
+        return Text.say("{0} % to win, {1}").with(Math.round(100 * branch.chance()), brain.gain(branch.gain()));
     }
 
     private static Text sentence(Text words) {
-        return Text.of("{0}.", "{0}.").with(words);
+        return Text.say("{0}.").with(words);
     }
 }

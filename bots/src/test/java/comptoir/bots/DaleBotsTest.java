@@ -2,8 +2,8 @@ package comptoir.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.dale.Dale;
 import comptoir.dale.DaleGame;
+import comptoir.dale.table.Dale;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.QuickFate;
@@ -89,14 +89,14 @@ class DaleBotsTest {
             int options = referee.options(seat).size();
             assertThat(advice.option()).isBetween(0, options - 1);
             assertThat(advice.because().en()).endsWith(".").hasSizeGreaterThan(10);
-            assertThat(advice.because().fr())
+            assertThat(advice.because().in("fr"))
                     .endsWith(".")
                     .isNotEqualTo(advice.because().en());
             if (options > 1) assertThat(advice.alternatives()).hasSizeGreaterThan(1);
             assertThat(advice.alternatives()).allSatisfy(other -> {
                 assertThat(other.option()).isBetween(0, options - 1);
                 assertThat(other.worth()).isBetween(0.0, 1.0);
-                assertThat(other.text().fr()).isNotBlank();
+                assertThat(other.text().in("fr")).isNotBlank();
             });
             all.add(advice);
             referee.answer(seat, advice.option());

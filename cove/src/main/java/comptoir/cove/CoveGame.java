@@ -1,10 +1,21 @@
 package comptoir.cove;
 
 import comptoir.cove.parts.Components;
-import comptoir.cove.parts.Packs;
+import comptoir.cove.parts.Row;
 import comptoir.cove.scene.CoveScene;
 import comptoir.cove.step.Steps;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Harbour;
+import comptoir.cove.table.Inventory;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Packs;
+import comptoir.cove.table.Secrets;
+import comptoir.cove.table.Standings;
+import comptoir.cove.table.Table;
 import comptoir.cove.view.CoveView;
+import comptoir.engine.Description;
 import comptoir.engine.Game;
 import comptoir.engine.Luck;
 import comptoir.engine.News;
@@ -15,7 +26,7 @@ import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
-import java.lang.invoke.MethodHandles;
+import comptoir.engine.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +41,10 @@ public final class CoveGame implements Game<Cove> {
         var vocabulary = new ArrayList<Class<?>>(Steps.all());
         vocabulary.add(CoveRule.class);
         for (var merchant : Merchants.all()) vocabulary.addAll(merchant.vocabulary());
-        return new Saving<>(Cove.class, MethodHandles.lookup(), vocabulary)
+        return new Saving<>(Cove.class, Vocabulary.of(vocabulary))
+                .word(Merchant.class, Merchant::id, Merchants::saved)
+                .word(Table.class, Table::data, Table::read)
+                .word(Harbour.class, Harbour::data, Harbour::read)
                 .word(Row.class, Row::list, Row::read)
                 .word(Components.class, Components::id, tree -> Packs.named(tree.text()));
     }
@@ -42,7 +56,7 @@ public final class CoveGame implements Game<Cove> {
 
     @Override
     public Text name() {
-        return Text.of("Merchants Cove", "La Baie des Marchands");
+        return Text.say("Merchants Cove");
     }
 
     @Override
@@ -63,12 +77,17 @@ public final class CoveGame implements Game<Cove> {
     }
 
     @Override
-    public String rulesVersion() {
-        return "1";
+    public Description description() {
+        return CoveDescription.COVE;
     }
 
     @Override
-    public Cove setUp(Setup setup) {
+    public String rulesVersion() {
+        return "2";
+    }
+
+    @Override
+    public Cove beginning(Setup setup) {
         return SetUp.of(CoveOptions.of(setup));
     }
 

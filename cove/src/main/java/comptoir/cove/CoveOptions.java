@@ -1,15 +1,15 @@
 package comptoir.cove;
 
 import comptoir.cove.parts.Components;
-import comptoir.cove.parts.Packs;
-import comptoir.cove.peddler.Level;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Packs;
+import comptoir.cove.table.Player;
 import comptoir.engine.BadInput;
-import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
 import comptoir.engine.TableOption.Value;
 import comptoir.engine.Text;
-import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param merchants each seat's merchant, or null where chance decides
  * @param rogue the number of the rogue card, or -1 where chance decides
  * @param decks the townsfolk decks, one bit each
- * @param peddler the level of the Peddler, or null where it does not play
+ * @param together whether people sell at the same time
+ * @param joining those who play by themselves
  */
 record CoveOptions(
         Components pack,
@@ -29,16 +30,15 @@ record CoveOptions(
         List<@Nullable Merchant> merchants,
         int rogue,
         int decks,
-        @Nullable Level peddler) {
+        boolean together,
+        List<Player> joining) {
 
     static final int RANDOM = -1;
     private static final String BY_CHANCE = "random";
-    private static final String NO_PEDDLER = "none";
 
     static List<TableOption> all() {
         var standard = Packs.standard();
-        var chance =
-                new Value(BY_CHANCE, Text.of("At random", "Au hasard"), Text.of("Fate decides.", "Le sort décide."));
+        var chance = new Value(BY_CHANCE, Text.say("At random"), Text.say("Fate decides."));
         var merchants = new ArrayList<Value>();
         for (var merchant : Merchants.playable())
             merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
@@ -50,79 +50,52 @@ record CoveOptions(
             rogues.add(new Value(card.id(), card.name(), card.effect().text()));
         rogues.add(chance);
         var packs = new ArrayList<Value>();
-        for (var pack : Packs.all())
-            packs.add(new Value(pack.id(), pack.board().name(), Text.of("Components", "Matériel")));
-        return List.of(
+        for (var pack : Packs.all()) packs.add(new Value(pack.id(), pack.board().name(), Text.say("Components")));
+        var all = new ArrayList<>(List.of(
                 TableOption.bySeat(
-                        "merchants",
-                        Text.of("Merchants", "Marchands"),
-                        Text.of("Who plays which merchant.", "Qui joue quel marchand."),
-                        merchants),
+                        "merchants", Text.say("Merchants"), Text.say("Who plays which merchant."), merchants),
                 new TableOption(
                         "mirror",
                         TableOption.Kind.FLAG,
-                        Text.of("Mirror", "Miroir"),
-                        Text.of(
-                                "The same merchant may be taken more than once; by itself where there are too few"
-                                        + " merchants.",
-                                "Le même marchand peut être pris plusieurs fois ; d’office s’il y a trop peu de"
-                                        + " marchands."),
+                        Text.say("Mirror"),
+                        Text.say("Off: everybody plays another merchant. On: the same merchant may be taken more than"
+                                + " once. Where there are more seats than merchants, some are taken twice in any"
+                                + " case."),
                         List.of(),
                         0,
                         0,
                         null),
                 TableOption.choices(
                         "townsfolk",
-                        Text.of("Townsfolk decks", "Paquets Habitants"),
-                        Text.of("At least two decks are mixed.", "Au moins deux paquets sont mélangés."),
+                        Text.say("Townsfolk decks"),
+                        Text.say("At least two decks are mixed."),
                         decks,
                         2,
                         decks.size()),
                 TableOption.choice(
                         "rogues",
-                        Text.of("Rogue card", "Carte Voyous"),
-                        Text.of("What the rogues do.", "Ce que font les voyous."),
+                        Text.say("Rogue card"),
+                        Text.say("What the rogues do."),
                         rogues,
                         standard.rogues().getFirst().id()),
-                peddlerOption(),
+                new TableOption(
+                        "simultaneous",
+                        TableOption.Kind.FLAG,
+                        Text.say("Market at the same time"),
+                        Text.say("Everybody chooses at a pier what to sell while the others do; the sales are then made"
+                                + " in hourglass order. Where cultists can be counted, they sell in turn."),
+                        List.of(),
+                        0,
+                        0,
+                        null),
                 TableOption.choice(
                         "components",
-                        Text.of("Components", "Matériel"),
-                        Text.of("The printed values to play with.", "Les valeurs imprimées à utiliser."),
+                        Text.say("Components"),
+                        Text.say("The printed values to play with."),
                         packs,
-                        Packs.STANDARD));
-    }
-
-    private static TableOption peddlerOption() {
-        var levels = new ArrayList<Value>();
-        levels.add(new Value(
-                NO_PEDDLER, Text.of("Without", "Sans"), Text.of("Only people play.", "Seules des personnes jouent.")));
-        for (var level : Level.values()) levels.add(new Value(Saving.word(level), level.text(), level.help()));
-        return new TableOption(
-                "peddler",
-                TableOption.Kind.CHOICE,
-                Text.of("The Peddler", "Le Colporteur"),
-                Text.of(
-                        "It plays against one person, or with two people as the third; alone you always meet it, at"
-                                + " the normal level if you do not say otherwise.",
-                        "Il joue contre une personne, ou avec deux comme troisième joueur ; seul, vous l’affrontez"
-                                + " toujours, au niveau normal sauf avis contraire."),
-                levels,
-                1,
-                1,
-                null);
-    }
-
-    private static @Nullable Level peddler(Setup setup) {
-        var chosen = setup.options().get("peddler");
-        if (chosen == null) return setup.seats() == 1 ? Level.NORMAL : null;
-        if (chosen.equals(NO_PEDDLER)) {
-            if (setup.seats() == 1) throw new BadInput("options.peddler is \"none\", and one person needs an opponent");
-            return null;
-        }
-        if (setup.seats() > 2)
-            throw new BadInput("options.peddler: it joins one or two people, and there are " + setup.seats());
-        return Tree.of("options.peddler", chosen).oneOf(Level.class);
+                        Packs.STANDARD)));
+        for (var merchant : Merchants.all()) all.addAll(all.size() - 1, merchant.options());
+        return List.copyOf(all);
     }
 
     static CoveOptions of(Setup setup) {
@@ -134,7 +107,17 @@ record CoveOptions(
                 merchants(setup),
                 rogue(pack, options.get("rogues")),
                 decks(pack, options.get("townsfolk")),
-                peddler(setup));
+                Boolean.TRUE.equals(options.get("simultaneous")),
+                joining(setup, pack));
+    }
+
+    private static List<Player> joining(Setup setup, Components pack) {
+        var joining = new ArrayList<Player>();
+        for (var merchant : Merchants.all()) {
+            var player = merchant.joins(setup, pack);
+            if (player != null) joining.add(player);
+        }
+        return joining;
     }
 
     private static List<@Nullable Merchant> merchants(Setup setup) {
@@ -146,14 +129,16 @@ record CoveOptions(
                 if (names instanceof List<?> list && each.id().equals(list.get(seat))) merchant = each;
             chosen.add(merchant);
         }
-        boolean refused = Boolean.FALSE.equals(setup.options().get("mirror"));
-        var named = new ArrayList<>(chosen);
-        named.removeIf(merchant -> merchant == null);
-        if (refused && new HashSet<>(named).size() < named.size())
-            throw new BadInput("options.merchants names a merchant twice, and options.mirror is false");
-        if (refused && setup.seats() > Merchants.playable().size())
+        boolean enough = setup.seats() <= Merchants.playable().size();
+        var mirror = setup.options().get("mirror");
+        if (!enough && Boolean.FALSE.equals(mirror))
             throw new BadInput("options.mirror is false, and there are "
                     + Merchants.playable().size() + " merchants for " + setup.seats() + " seats");
+        var named = new ArrayList<>(chosen);
+        named.removeIf(merchant -> merchant == null);
+        if (enough && !Boolean.TRUE.equals(mirror) && new HashSet<>(named).size() < named.size())
+            throw new BadInput("options.merchants names a merchant twice, and options.mirror is not true:"
+                    + " choose different merchants, or play with the option \"mirror\"");
         return chosen;
     }
 

@@ -1,8 +1,6 @@
 package comptoir.cove;
 
-import comptoir.cove.parts.Components;
-import comptoir.cove.parts.RogueCard;
-import comptoir.cove.peddler.Peddler;
+import comptoir.cove.parts.Row;
 import comptoir.cove.step.Arrive;
 import comptoir.cove.step.DrawMerchants;
 import comptoir.cove.step.DrawRogueCard;
@@ -10,13 +8,22 @@ import comptoir.cove.step.SetUpMerchants;
 import comptoir.cove.step.SlideAndReveal;
 import comptoir.cove.step.StackHourglasses;
 import comptoir.cove.step.TellSetUp;
+import comptoir.cove.table.Clock;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Harbour;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Table;
+import comptoir.cove.table.Town;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
 import comptoir.engine.Step;
 import java.util.ArrayList;
 
 /** The table before any chance was taken. */
-public final class SetUp {
+final class SetUp {
 
     private SetUp() {}
 
@@ -25,14 +32,14 @@ public final class SetUp {
         int seats = options.seats();
         int rogue = Math.max(options.rogue(), 0);
         var waiting = Row.EMPTY;
-        int count = options.peddler() == null ? seats : seats + 1;
+        int count = seats + options.joining().size();
         var players = new Player[count];
         for (int seat = 0; seat < seats; seat++) {
             var merchant = options.merchants().get(seat);
             if (merchant == null) waiting = waiting.and(seat);
-            players[seat] = Player.beginning(merchant == null ? Merchants.of(0) : merchant, pack);
+            players[seat] = Player.beginning(merchant == null ? Merchants.first() : merchant, pack);
         }
-        if (options.peddler() != null) players[seats] = Peddler.joining(pack, options.peddler());
+        for (int i = seats; i < count; i++) players[i] = options.joining().get(i - seats);
         var steps = new ArrayList<Step<Cove>>();
         if (options.rogue() == CoveOptions.RANDOM) steps.add(new DrawRogueCard());
         if (!waiting.isEmpty()) steps.add(new DrawMerchants(waiting));
@@ -41,7 +48,7 @@ public final class SetUp {
         steps.add(new StackHourglasses());
         steps.add(new SetUpMerchants());
         steps.add(new Arrive());
-        var table = new Table(pack, seats, count, rogue, options.decks());
+        var table = new Table(pack, seats, count, rogue, options.decks(), options.together());
         return new Cove(
                 Agenda.of(steps),
                 News.NONE,
@@ -53,23 +60,11 @@ public final class SetUp {
                         Row.upTo(count),
                         pack.clock().market(),
                         0),
-                harbour(pack, pack.rogues().get(rogue)),
+                Harbour.atSetUp(pack, pack.rogues().get(rogue)),
                 town(table),
                 pack.corruptionDeck(),
                 0,
                 new Players(players));
-    }
-
-    /** One customer of each clan in its hall and the rogues of the card in the Lair; the others in the bag. */
-    static Harbour harbour(Components pack, RogueCard card) {
-        int halls = pack.board().halls() + Crowd.of(Kind.ROGUE.number(), card.lair());
-        return Harbour.morning(pack.board(), halls, pack.adventurersWith(card) - halls);
-    }
-
-    public static Cove withRogueCard(Cove cove, int card) {
-        var old = cove.table();
-        var table = new Table(old.pack(), old.seats(), old.players(), card, old.decks());
-        return cove.table(table).harbour(harbour(table.pack(), table.rogueCard()));
     }
 
     /** The decks in play, all cards unseen. */

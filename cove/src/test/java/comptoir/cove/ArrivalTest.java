@@ -4,6 +4,8 @@ import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Phase;
 import comptoir.kit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -32,7 +34,7 @@ class ArrivalTest {
     @DisplayName("Rulebook p. 4: with the customers' icon no rogue boards; they stay in the bag")
     void withCriminalsNoRogueBoards() {
         assertThatThrownBy(() -> scene("{'phase': 'arrival', 'rogues': 'criminals'}", "rogue"))
-                .hasMessageContaining("the script of fate says rogue");
+                .hasMessageContaining("the script of fate says \"rogue\"");
         assertThat(scene("{'phase': 'arrival', 'rogues': 'thieves'}").inBag(Kind.ROGUE))
                 .isEqualTo(4);
     }

@@ -4,6 +4,9 @@ import static comptoir.cove.CoveTable.scene;
 import static comptoir.cove.CoveTable.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.chronomancer.Chronomancer;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
 import comptoir.cove.step.UseCrew;
 import comptoir.kit.Rule;
 import java.util.List;
@@ -45,11 +48,11 @@ class ChronomancerTest {
                         "stream=[TileView[tile=AG, side=blue")
                 .contains("figure=chronomancer, space=left-machine", "figure=assistant, space=left-machine")
                 .contains("reserve=0");
-        assertThat(game.inventory())
-                .containsEntry("small-red goods", 6)
-                .containsEntry("large-red goods", 4)
-                .containsEntry("frozen hours", 8)
-                .containsEntry("tile AY", 2);
+        assertThat(game.inventory()).containsEntry("frozen hours", 8).containsEntry("tile AY", 2);
+        assertThat(game.cove().player(0).supply(game.cove().pack(), Good.SMALL_RED.number()))
+                .isEqualTo(3);
+        assertThat(game.cove().player(0).supply(game.cove().pack(), Good.LARGE_RED.number()))
+                .isEqualTo(2);
         assertThat(game.cove().player(0).team().size()).isEqualTo(4);
     }
 
@@ -131,7 +134,7 @@ class ChronomancerTest {
         assertThat(game.corruption(0)).hasSize(2);
         game.says(0, "{'boat': 0}");
         assertThat(game.hour(0)).isEqualTo("4");
-        assertThat(game.view(1).toString()).contains("good=large-yellow, name={en=yellow artefact");
+        assertThat(new Chronomancer().good(Good.LARGE_YELLOW.number()).en()).isEqualTo("yellow artefact");
     }
 
     @Test
@@ -244,5 +247,16 @@ class ChronomancerTest {
     void theOverseerDiscardsACard() {
         var game = crew(3, "overseer", "[]").says(0, "{'discard': 'CC+B'}");
         assertThat(game.corruption(0)).containsExactly("C");
+    }
+
+    @Test
+    @Rule("chrono.portal.crew")
+    @DisplayName("Chronomancer p. 6: \"you may use each ability\": a lone Breaker need not break anything")
+    void theCrewMayRest() {
+        var game = scene("{'players': [{'team': {'breaker': 'L01'}, 'goods': ['large-red']}, {}]}", new UseCrew(0, 0));
+        assertThat(game.options()).containsExactly("crew=2", "done=true");
+        game.says(0, "{'done': true}");
+        assertThat(game.stall(0)).containsExactly("large-red");
+        assertThat(game.prompt()).isEqualTo("move-figure");
     }
 }

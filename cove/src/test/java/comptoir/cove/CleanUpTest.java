@@ -3,7 +3,9 @@ package comptoir.cove;
 import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.table.Phase;
 import comptoir.kit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.parts.Components;
-import comptoir.cove.parts.Packs;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
@@ -32,7 +34,7 @@ class ComponentsTest {
     private Components pack(String name, String file, String content) throws IOException {
         var directory = Files.createDirectories(folder.resolve(name));
         Files.writeString(directory.resolve(file), content);
-        return Components.read(directory);
+        return Packs.read(directory);
     }
 
     @Test
@@ -72,6 +74,11 @@ class ComponentsTest {
                 "corruption.json|\"copies\": 36|\"copies\": \"36\"|line 4: a number belongs here, not \"36\"",
                 "rogues.json|\"lair\": 4, \"bag\": 4|\"lair\": 5, \"bag\": 4|line 8: it needs 9 rogues, and the box"
                         + " has 8",
+                "board.json|\"adventurers\": 1},|\"adventurers\": 1}, {\"at\": \"3:30\", \"adventurers\": 1},|there is"
+                        + " another mark at this hour",
+                "board.json|\"place\": \"outer\", \"pier\": \"bazaar\"|\"place\": \"inner\", \"pier\": \"bazaar\"|line"
+                        + " 18: the left side has an inner and an outer dock",
+                "chronomancer.json|\"freezeHours\": 2|\"freezeHours\": 0|must be from 1 to 6, and is 0",
                 "rogues.json|\"effect\": \"thieves\"|\"effect\": \"theft\"|line 9: \"theft\" is not one of [none,"
                         + " cultists, thieves]",
                 "chronomancer.json|\"blue\": {\"action\": {\"hours\": 1}, \"pass\": {\"hours\": 1}}}|\"blue\":"
@@ -111,6 +118,6 @@ class ComponentsTest {
     @Test
     @DisplayName("A path that is no directory is refused")
     void aPackIsADirectory() {
-        assertThatThrownBy(() -> Components.read(folder.resolve("nowhere"))).hasMessageContaining("is not a directory");
+        assertThatThrownBy(() -> Packs.read(folder.resolve("nowhere"))).hasMessageContaining("is not a directory");
     }
 }

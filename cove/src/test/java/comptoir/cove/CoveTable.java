@@ -1,7 +1,12 @@
 package comptoir.cove;
 
 import comptoir.cove.parts.ClockFace;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Town;
 import comptoir.engine.Draw;
 import comptoir.engine.Event;
 import comptoir.engine.Fate;
@@ -65,7 +70,10 @@ final class CoveTable {
     static CoveTable start(int seats, String options, Object... fate) {
         var script = new ScriptedFate(List.of(fate));
         var chosen = new LinkedHashMap<Object, Object>((Map<?, ?>) json(options));
-        if (!chosen.containsKey("merchants")) chosen.put("merchants", Collections.nCopies(seats, "chronomancer"));
+        if (!chosen.containsKey("merchants")) {
+            chosen.put("merchants", Collections.nCopies(seats, "chronomancer"));
+            chosen.put("mirror", true);
+        }
         var setup = GAME.setup(seats, Tree.of("options", chosen));
         return new CoveTable(Referee.start(GAME, setup, new ToldFate(script, new QuickFate(7))), script);
     }

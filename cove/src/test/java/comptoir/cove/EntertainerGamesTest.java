@@ -3,6 +3,7 @@ package comptoir.cove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.cove.entertainer.EnterRule;
+import comptoir.cove.table.Cove;
 import comptoir.kit.GameKit;
 import comptoir.kit.GoldenGame;
 import comptoir.kit.GoldenSave;
@@ -25,6 +26,8 @@ class EntertainerGamesTest {
         return Map.of(
                 "merchants",
                 merchants.chars().mapToObj(each -> each == 'E' ? E : C).toList(),
+                "mirror",
+                true,
                 "rogues",
                 rogues,
                 "townsfolk",

@@ -40,8 +40,13 @@ class GoldenGamesTest {
 
     private static Map<String, Object> options(int seats, String rogues, String decks) {
         return Map.of(
-                "merchants", Collections.nCopies(seats, "chronomancer"),
-                "rogues", rogues,
-                "townsfolk", List.of(decks.split(" ")));
+                "merchants",
+                Collections.nCopies(seats, "chronomancer"),
+                "mirror",
+                true,
+                "rogues",
+                rogues,
+                "townsfolk",
+                List.of(decks.split(" ")));
     }
 }

@@ -3,6 +3,7 @@ package comptoir.cove;
 import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Advance;
 import comptoir.cove.step.LoadFromBag;

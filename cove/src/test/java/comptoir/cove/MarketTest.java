@@ -118,4 +118,53 @@ class MarketTest {
         assertThat(game.gold(0)).isEqualTo(187 + 32);
         assertThat(game.view(0).toString()).contains("gold=219, gems=2");
     }
+
+    private static final String TOGETHER = """
+        {'phase': 'market', 'clock': {'stack': [1, 0]}, %s
+         'piers': {'town-square': {'warrior': 2, 'noble': 1}, 'black-market': {'noble': 2}},
+         'players': [{'goods': ['small-red', 'small-yellow']}, {'goods': ['small-red', 'small-yellow']}]}
+        """;
+
+    @Test
+    @Rule("cove.market.simultaneous")
+    @DisplayName("Rulebook p. 8, Simultaneous Play: all choose at a pier at once; what is sold is as if sold in order")
+    void allSellAtTheSameTime() {
+        var game = scene(TOGETHER.formatted("'simultaneous': true,"));
+        assertThat(game.asked()).containsExactlyInAnyOrder(0, 1);
+        game.says(0, "{'sell': 'small-red'}");
+        assertThat(game.gold(0)).as("nothing is sold before all have chosen").isZero();
+        game.says(0, "{'done': true}");
+        assertThat(game.asked()).containsExactly(1);
+        game.says(1, "{'sell': 'small-red'}").says(1, "{'sell': 'small-yellow'}");
+        assertThat(game.gold(0)).isEqualTo(3 * 2);
+        assertThat(game.gold(1)).isEqualTo(3 * 2 + 4);
+        assertThat(game.asked()).as("only one has goods for the Black Market").containsExactly(0);
+        game.fate("C").says(0, "{'sell': 'small-yellow'}");
+
+        var inOrder = scene(TOGETHER.formatted(""));
+        inOrder.says(1, "{'sell': 'small-red'}").says(1, "{'sell': 'small-yellow'}");
+        inOrder.says(0, "{'sell': 'small-red'}").says(0, "{'done': true}");
+        inOrder.fate("C").says(0, "{'sell': 'small-yellow'}");
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(game.gold(seat)).isEqualTo(inOrder.gold(seat));
+            assertThat(game.stall(seat)).isEqualTo(inOrder.stall(seat));
+            assertThat(game.corruption(seat)).isEqualTo(inOrder.corruption(seat));
+        }
+    }
+
+    @Test
+    @Rule("cove.market.simultaneous")
+    @DisplayName(
+            "Simultaneous Play: where cultists can be counted, cards are drawn between the sales, and all sell in turn")
+    void withCultistsAllSellInTurn() {
+        var game = scene("""
+            {'phase': 'market', 'clock': {'stack': [1, 0]}, 'simultaneous': true, 'rogues': 'cultists',
+             'piers': {'town-square': {'warrior': 1, 'rogue': 1}},
+             'players': [{'goods': ['small-red']}, {'goods': ['small-red']}]}
+            """);
+        assertThat(game.asked()).containsExactly(1);
+        assertThat(game.prompt()).isEqualTo("cultists");
+        game.says(1, "{'done': true}").says(1, "{'done': true}");
+        assertThat(game.asked()).containsExactly(0);
+    }
 }

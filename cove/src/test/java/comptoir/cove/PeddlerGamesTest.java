@@ -27,6 +27,7 @@ class PeddlerGamesTest {
     private static Map<String, Object> chronomancers(int seats, Map<String, Object> options) {
         var named = new TreeMap<>(options);
         named.put("merchants", Collections.nCopies(seats, "chronomancer"));
+        named.put("mirror", true);
         return named;
     }
 

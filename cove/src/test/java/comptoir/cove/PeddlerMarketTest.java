@@ -9,6 +9,10 @@ import static comptoir.cove.PeddlerTable.stall;
 import static comptoir.cove.PeddlerTable.withPeddler;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.step.PersonsWorkshop;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Workshop;
 import comptoir.engine.Play;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Tree;
@@ -112,7 +116,7 @@ class PeddlerMarketTest {
     }
 
     /** A workshop that notes who recruited whom in its owner's gold. */
-    private record Listener(Workshop plain) implements Workshop {
+    private record Listener(Workshop plain) implements PersonsWorkshop {
         @Override
         public Cove hearsOfRecruit(Cove cove, int player, int card, int recruiter) {
             return cove.earns(player, 100 * recruiter + card);

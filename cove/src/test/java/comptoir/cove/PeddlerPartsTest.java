@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.parts.Components;
+import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +34,7 @@ class PeddlerPartsTest {
     @Test
     void aCopyOfTheStandardFileIsRead() throws IOException {
         Files.writeString(folder.resolve("peddler.json"), standard());
-        assertThat(Components.read(folder)).isNotNull();
+        assertThat(Packs.read(folder)).isNotNull();
     }
 
     @ParameterizedTest
@@ -52,7 +53,7 @@ class PeddlerPartsTest {
     void anErrorNamesTheLine(String before, String after, String message) throws IOException {
         var file = folder.resolve("peddler.json");
         Files.writeString(file, standard().replaceFirst(Pattern.quote(before), after == null ? "" : after));
-        assertThatThrownBy(() -> Components.read(folder))
+        assertThatThrownBy(() -> Packs.read(folder))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(file.toString())
                 .hasMessageContaining(message);

@@ -33,4 +33,25 @@ class RandomGamesTest {
                 .games(seats == 2 ? 2 : 1) // ten times as many in a long check
                 .check();
     }
+
+    @ParameterizedTest
+    @DisplayName("The same with a market at the same time")
+    @CsvSource({"2, criminals", "3, cultists", "4, thieves"})
+    void randomGamesWithOneMarketForAll(int seats, String rogues) {
+        var merchants = List.of("chronomancer", "chronomancer", "entertainer", "chronomancer");
+        GameKit.of(new CoveGame())
+                .seats(seats)
+                .options(Map.of(
+                        "merchants",
+                        merchants.subList(0, seats),
+                        "mirror",
+                        true,
+                        "rogues",
+                        rogues,
+                        "simultaneous",
+                        true))
+                .seed("cove-together-" + seats)
+                .games(1)
+                .check();
+    }
 }

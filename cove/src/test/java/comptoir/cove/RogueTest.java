@@ -67,8 +67,8 @@ class RogueTest {
     void cultistsBuyEverything() {
         var game = scene(MARKET);
         assertThat(game.prompt()).isEqualTo("cultists");
-        assertThat(game.options()).containsExactly("cultists=0", "cultists=1", "cultists=2");
-        game.fate("C", "C").says(0, "{'cultists': 2}");
+        assertThat(game.options()).containsExactly("done=true", "cultists=1");
+        game.fate("C").says(0, "{'cultists': 1}").fate("C").says(0, "{'cultists': 2}");
         assertThat(game.corruption(0)).hasSize(2);
         game.says(0, "{'sell': 'small-red'}");
         assertThat(game.gold(0)).as("3 × (1 warrior + 2 rogues)").isEqualTo(9);
@@ -80,9 +80,21 @@ class RogueTest {
 
     @Test
     @Rule("cove.rogue.cultists")
+    @DisplayName("Cultists: for each rogue, so the card of one is seen before the next is counted")
+    void eachCardIsSeenBeforeTheNextRogue() {
+        var game = scene(MARKET).fate("CC+Y").says(0, "{'cultists': 1}");
+        assertThat(game.corruption(0)).containsExactly("CC+Y");
+        assertThat(game.prompt()).isEqualTo("cultists");
+        game.says(0, "{'done': true}").says(0, "{'sell': 'small-blue'}");
+        assertThat(game.gold(0)).as("4 × 1 rogue").isEqualTo(4);
+        assertThat(game.corruption(0)).hasSize(1);
+    }
+
+    @Test
+    @Rule("cove.rogue.cultists")
     @DisplayName("Cultists: whoever counts none sells as usual")
     void cultistsAreAChoice() {
-        var game = scene(MARKET).says(0, "{'cultists': 0}");
+        var game = scene(MARKET).says(0, "{'done': true}");
         assertThat(game.options()).containsExactly("sell=small-red", "done=true");
         assertThat(game.corruption(0)).isEmpty();
     }

@@ -45,6 +45,21 @@ class SceneTest {
                 "{\"players\": [{\"shop\": {\"chronomancer\": \"upper-1\", \"assistant\": \"upper-1\"}}, {}]}|both"
                         + " figures on upper-1",
                 "{\"clock\": {\"hours\": [\"5:30\"]}}|where no free hand is",
+                "{\"round\": 4}|round must be from 1 to 3, and is 4",
+                "{\"phase\": \"arrival\", \"boats\": [[\"bard\"]]}|boats has people aboard, and at arrival the boats"
+                        + " are empty",
+                "{\"phase\": \"arrival\", \"piers\": {\"bazaar\": [\"bard\"]}}|piers has people ashore, and at arrival"
+                        + " the piers are empty",
+                "{\"phase\": \"arrival\", \"docks\": [1]}|a boat away from sea, and at arrival all are there",
+                "{\"clock\": {\"market\": \"7:30\"}}|market is 7:30; the marker stands on a full hour up to 12",
+                "{\"clock\": {\"market\": 14}}|market is 14; the marker stands on a full hour up to 12",
+                "{\"round\": 3, \"clock\": {\"hours\": [2, 5]}}|on 2, and with 2 mice out the day begins at 3",
+                "{\"players\": [{\"shop\": {\"chronomancer\": \"upper-3\", \"assistant\": \"upper-1\"}}, {}]}|the"
+                        + " Assistant goes ahead, and no further than the next machine",
+                "{\"players\": [{\"shop\": {\"chronomancer\": \"upper-1\", \"assistant\": \"lower-3\"}}, {}]}|the"
+                        + " Assistant goes ahead, and no further than the next machine",
+                "{\"players\": [{\"merchant\": \"entertainer\", \"shop\": {\"hand\": [\"hum-warrior\", \"hum-bard\","
+                        + " \"hum-wizard\", \"hum-noble\"]}}, {}]}|hand has 4 cards, and the limit is",
                 "{\"weather\": \"fine\"}|has no field \"weather\"",
             })
     void whatContradictsTheComponentsIsRefused(String scene, String reason) {

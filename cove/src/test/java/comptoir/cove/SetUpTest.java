@@ -4,11 +4,16 @@ import static comptoir.cove.CoveTable.start;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.kit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SetUpTest {
 
@@ -25,7 +30,7 @@ class SetUpTest {
     })
     @DisplayName("Rulebook p. 3: the main board before the first turn")
     void theBoardBeforeTheFirstTurn() {
-        var cove = new CoveGame().setUp(new CoveGame().setup(4, Tree.of("options", null)));
+        var cove = new CoveGame().beginning(new CoveGame().setup(4, Tree.of("options", null)));
         assertThat(cove.board().boats()).hasSize(6).allMatch(boat -> boat.seats() == 4);
         assertThat(cove.harbour().atSea()).isEqualTo(0b111111);
         assertThat(cove.board().docks().stream().map(dock -> dock.pier().word()))
@@ -98,8 +103,32 @@ class SetUpTest {
         }
         var named = start(2, "{'merchants': ['chronomancer', 'random']}");
         assertThat(named.cove().shop(0).merchant().id()).isEqualTo("chronomancer");
-        assertThatThrownBy(() -> start(2, "{'merchants': ['chronomancer', 'chronomancer'], 'mirror': false}"))
-                .hasMessageContaining("names a merchant twice");
+        assertThat(start(2, "{'merchants': ['chronomancer', 'chronomancer'], 'mirror': true}")
+                        .asked())
+                .hasSize(1);
+        assertThat(start(3, "{'merchants': ['chronomancer', 'chronomancer', 'entertainer']}")
+                        .asked())
+                .as("there are two merchants for three seats")
+                .hasSize(1);
         assertThatThrownBy(() -> start(7, "{}")).hasMessageContaining("seats must be one of");
+    }
+
+    @ParameterizedTest
+    @Rule("cove.setup.merchants")
+    @DisplayName("Rulebook p. 3: each merchant is played once, unless the table chose to mirror")
+    @ValueSource(strings = {"", ", 'mirror': false"})
+    void twoOfAMerchantAreRefusedUnlessChosen(String mirror) {
+        assertThatThrownBy(() -> start(2, "{'merchants': ['chronomancer', 'chronomancer']" + mirror + "}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("names a merchant twice, and options.mirror is not true");
+    }
+
+    @Test
+    @Rule("cove.setup.merchants")
+    @DisplayName("With more seats than merchants a table cannot refuse the mirror")
+    void withTooFewMerchantsTheMirrorCannotBeRefused() {
+        assertThatThrownBy(() -> start(3, "{'merchants': null, 'mirror': false}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("2 merchants for 3 seats");
     }
 }

@@ -3,6 +3,7 @@ package comptoir.cove;
 import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Recruit;
 import comptoir.cove.step.UseCrew;
@@ -178,7 +179,7 @@ class TownTest {
             {'players': [{'team': {'enlarger': 'L01', 'breaker': 'L02', 'overseer': 'L03'},
                           'goods': ['small-red', 'large-blue'], 'corruption': ['C', 'C']}, {}]}
             """, new UseCrew(0, 0));
-        assertThat(game.options()).containsExactly("crew=1", "crew=2", "crew=3");
+        assertThat(game.options()).containsExactly("crew=1", "crew=2", "crew=3", "done=true");
         assertThat(game.refusal(0, "{'crew': 0}").text().en()).isEqualTo("No townsfolk works in this place.");
         game.says(0, "{'crew': 3}").says(0, "{'discard': 'C'}");
         assertThat(game.options()).containsExactly("crew=1", "crew=2", "done=true");

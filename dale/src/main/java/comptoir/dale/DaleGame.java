@@ -1,6 +1,17 @@
 package comptoir.dale;
 
+import comptoir.dale.setup.SceneReader;
+import comptoir.dale.setup.SetUp;
+import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Box;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.DaleRule;
+import comptoir.dale.table.Faces;
+import comptoir.dale.table.Inventory;
+import comptoir.dale.table.Zone;
+import comptoir.dale.view.DaleView;
 import comptoir.engine.BadInput;
+import comptoir.engine.Description;
 import comptoir.engine.Game;
 import comptoir.engine.Luck;
 import comptoir.engine.Memory;
@@ -12,7 +23,6 @@ import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
-import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -29,10 +39,8 @@ public final class DaleGame implements Game<Dale> {
     private static final List<TableOption> OPTIONS = List.of(
             TableOption.choices(
                     "sets",
-                    Text.of("Animalfolk sets", "Sets « Animalfolk »"),
-                    Text.of(
-                            "One set more than there are players; 4 in teams. Drawn at random where none are named.",
-                            "Un set de plus que de joueurs ; 4 en équipes. Tirés au hasard si aucun n’est nommé."),
+                    Text.say("Animalfolk sets"),
+                    Text.say("One set more than there are players; 4 in teams. Drawn at random where none are named."),
                     Arrays.stream(Animalfolk.values())
                             .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
                             .toList(),
@@ -40,99 +48,22 @@ public final class DaleGame implements Game<Dale> {
                     5),
             TableOption.flag(
                     "teams",
-                    Text.of("Two teams", "Deux équipes"),
-                    Text.of(
-                            "Four players in two teams; partners sit opposite and share a stall of 10 stacks.",
-                            "Quatre joueurs en deux équipes ; les coéquipiers se font face et partagent un étal de 10"
-                                    + " Piles."),
+                    Text.say("Two teams"),
+                    Text.say("Four players in two teams; partners sit opposite and share a stall of 10 stacks."),
                     false),
             TableOption.choice(
                     "first",
-                    Text.of("First player", "Premier joueur"),
-                    Text.of(
-                            "Who begins; after a game, one of the losers.",
-                            "Qui commence ; après une partie, un des perdants."),
-                    List.of(first(RANDOM, Text.of("At random", "Au hasard")), seat(1), seat(2), seat(3), seat(4)),
+                    Text.say("First player"),
+                    Text.say("Who begins; after a game, one of the losers."),
+                    List.of(first(RANDOM, Text.say("At random")), seat(1), seat(2), seat(3), seat(4)),
                     RANDOM));
-
-    private static final Saving<Dale> SAVING = saving0();
 
     private static TableOption.Value first(String id, Text name) {
         return new TableOption.Value(id, name, name);
     }
 
     private static TableOption.Value seat(int number) {
-        return first(String.valueOf(number), Text.of("Player {0}", "Joueur {0}").with(number));
-    }
-
-    private static Saving<Dale> saving0() {
-        var vocabulary = new ArrayList<Class<?>>(List.of(
-                Abilities.class,
-                Acting.class,
-                Building.class,
-                Decks.class,
-                Purchase.class,
-                Reactions.class,
-                Rearranging.class,
-                SetUp.class,
-                Turns.class,
-                Discard.class,
-                DiscardWholeHand.class,
-                DrawAside.class,
-                DrawFromMarketDeck.class,
-                EveryCardCountsMore.class,
-                ExchangeWithDiscard.class,
-                HandOut.class,
-                LayAsideBackOnDeck.class,
-                LayOnThatDeck.class,
-                ChooseAnotherPlayer.class,
-                ChooseOrder.class,
-                MayTakeFromDiscard.class,
-                MayThrowAwayOneCard.class,
-                RandomCards.class,
-                Roll.class,
-                SearchDeck.class,
-                SearchTogether.class,
-                ShuffleSearchedDeck.class,
-                TakeMarketCard.class,
-                ThrowAwayOneCard.class,
-                TakeOneFromDeck.class,
-                TakeOneOfThem.class,
-                ThrowAwayTopOfMarketDeck.class));
-        vocabulary.addAll(Cards.FILES);
-        return new Saving<>(Dale.class, MethodHandles.lookup(), vocabulary)
-                .word(Pile.class, DaleGame::written, DaleGame::pile)
-                .word(Faces.class, DaleGame::written, DaleGame::faces)
-                .word(Traits.class, DaleGame::written, DaleGame::traits);
-    }
-
-    private static Object written(Pile pile) {
-        return Arrays.stream(pile.toArray()).boxed().toList();
-    }
-
-    private static Pile pile(Tree tree) {
-        return Pile.of(tree.list().stream().mapToInt(Tree::number).toArray());
-    }
-
-    private static Object written(Faces faces) {
-        var ids = new ArrayList<String>();
-        for (int card = 0; card < faces.size(); card++) ids.add(faces.of(card).id());
-        return ids;
-    }
-
-    private static Faces faces(Tree tree) {
-        return Faces.of(tree.list().stream()
-                .mapToInt(item -> SceneReader.card(item).number())
-                .toArray());
-    }
-
-    private static Object written(Traits traits) {
-        return traits.list().stream().map(Saving::word).toList();
-    }
-
-    private static Traits traits(Tree tree) {
-        return Traits.named(
-                tree.list().stream().map(item -> item.oneOf(Trait.class)).toList());
+        return first(String.valueOf(number), Text.say("{0}", Text.who(number - 1)));
     }
 
     @Override
@@ -161,8 +92,13 @@ public final class DaleGame implements Game<Dale> {
     }
 
     @Override
+    public Description description() {
+        return DaleDescription.DALE;
+    }
+
+    @Override
     public String rulesVersion() {
-        return "dale-1";
+        return "dale-2";
     }
 
     @Override
@@ -186,7 +122,7 @@ public final class DaleGame implements Game<Dale> {
     }
 
     @Override
-    public Dale setUp(Setup setup) {
+    public Dale beginning(Setup setup) {
         int first = first(setup);
         if (!(setup.options().get("sets") instanceof List<?> named))
             return SetUp.withRandomSets(setup.seats(), teams(setup), first);
@@ -197,6 +133,11 @@ public final class DaleGame implements Game<Dale> {
     private static Animalfolk set(String id) {
         for (var set : Animalfolk.values()) if (set.id().equals(id)) return set;
         throw new BadInput("there is no set \"" + id + "\"");
+    }
+
+    @Override
+    public int seatsOf(Tree scene) {
+        return SceneReader.seats(scene);
     }
 
     @Override
@@ -247,7 +188,7 @@ public final class DaleGame implements Game<Dale> {
 
     @Override
     public Saving<Dale> saving() {
-        return SAVING;
+        return DaleSaving.SAVING;
     }
 
     @Override

@@ -12,8 +12,12 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.steps.Uses;
+import comptoir.dale.table.Use;
+import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
 import comptoir.kit.Rule;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -250,6 +254,21 @@ class ChameleonTest {
     }
 
     @Test
+    @DisplayName("Nor is a chameleon that enters the hand Quality Inspection, which can be copied to pay and build")
+    @Rule({"dale.card.reflection", "dale.card.quality-inspection", "dale.card.passive"})
+    void aChameleonEnteringTheHandIsNoQualityInspection() {
+        var game = dale(2).red(hand("lunch-break", "quality-inspection"), deck("reflection", "junk"))
+                .blue(discard("quality-inspection"))
+                .market("quality-inspection");
+        game.plays("lunch-break");
+        assertThat(game.kind()).isEqualTo("react");
+        assertThat(game.offered("show")).isEmpty();
+        game.passesUntilAction();
+        game.buys("quality-inspection").answers(Map.of("card", "reflection", "as", "quality-inspection"));
+        assertThat(game.discard(RED)).contains("reflection");
+    }
+
+    @Test
     @DisplayName("A copy of Good Old Times has its ability too")
     @Rule({"dale.card.good-old-times", "dale.card.trendsetting"})
     void trendsettingAsGoodOldTimes() {
@@ -383,6 +402,22 @@ class ChameleonTest {
     }
 
     @Test
+    @DisplayName("A hand of copying cards alone is no riddle without end")
+    @Rule("dale.card.seeing-doubles")
+    void manyDoubles() {
+        var doubles = new String[12];
+        Arrays.fill(doubles, "seeing-doubles");
+        var alone = dale(2).red(hand(doubles)).loose();
+        assertThat(guises(alone, "seeing-doubles")).containsExactly("seeing-doubles");
+        doubles[0] = "reflection";
+        var out = dale(2).red(hand(doubles)).blue(discard("glue")).loose();
+        assertThat(guises(out, "seeing-doubles")).containsExactly("glue");
+        assertThat(guises(out, "reflection")).containsExactly("glue");
+        out.buys(out.market().getLast());
+        assertThat(out.kind()).isEqualTo("pay");
+    }
+
+    @Test
     @DisplayName("Thrown away goes by the physical card: Seeing Doubles that copies Junk is an animalfolk card")
     @Rule({"dale.card.throw-away", "dale.card.seeing-doubles", "dale.card.swank"})
     void throwAwayGoesByThePhysicalCard() {
@@ -466,8 +501,6 @@ class ChameleonTest {
                 .market("magnet")
                 .shuffles("junk");
         game.plays("gift-voucher").picks("magnet");
-        // A card entered the hand: Quality Inspection, or a copy of it, could be shown.
-        game.passes();
         assertThat(game.asked()).isEqualTo(BLUE);
         game.answers(Map.of("show", "reflection", "as", "ancient-knowledge")).picks("glue");
         assertThat(game.discard(BLUE)).containsExactly("glue");

@@ -2,6 +2,11 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Market;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Use;
+import comptoir.dale.view.DaleView;
 import comptoir.engine.Play;
 import comptoir.engine.Referee;
 import comptoir.engine.Refusal;

@@ -2,6 +2,9 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Cards;
+import comptoir.dale.table.Dale;
 import comptoir.kit.GameKit;
 import java.util.ArrayList;
 import java.util.List;

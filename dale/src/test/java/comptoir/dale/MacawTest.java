@@ -10,6 +10,7 @@ import static comptoir.dale.DaleScene.schedule;
 import static comptoir.dale.DaleScene.stall;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
 import comptoir.kit.Rule;
 import java.util.List;
@@ -312,5 +313,17 @@ class MacawTest {
         assertThat(game.hand(RED)).isEmpty();
         assertThat(game.discard(RED)).containsExactly("favourite-toy");
         assertThat(game.options(RED)).contains(END);
+    }
+
+    @Test
+    @DisplayName("Flashy Show: a card may be named without the value it has now, where that is clear")
+    @Rule("dale.card.flashy-show")
+    void theValueMayBeLeftOut() {
+        var game =
+                dale(2).red(hand("flashy-show", "magnet"), deck("glue", "junk")).shufflesNothing();
+        game.plays("flashy-show");
+        assertThat(game.options(RED)).contains(Map.of("play", "magnet", "value", 5));
+        game.referee().answer(RED, Map.of("play", "magnet"));
+        assertThat(game.kind()).isEqualTo("take-from-deck");
     }
 }

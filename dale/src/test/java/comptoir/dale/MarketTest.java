@@ -8,6 +8,7 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.DaleRule;
 import comptoir.kit.Rule;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;

@@ -13,6 +13,8 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.Die;
+import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
 import comptoir.kit.Rule;
 import java.util.List;

@@ -226,6 +226,26 @@ class OwlTest {
     }
 
     @Test
+    @DisplayName("Balancing: who takes the only card of the deck has nothing to shuffle, so nobody has shuffled")
+    @Rule({"dale.card.balancing", "dale.card.magnet", "dale.card.cheer"})
+    void balancingIgnoresAShuffleOfNothing() {
+        var game = dale(2).red(hand("magnet"), deck("glue")).blue(hand("balancing", "siesta"), discard("junk"));
+        game.plays("magnet").picks("glue").fateIsSpent();
+        while (!game.kind().equals("action")) {
+            assertThat(game.offered("show")).isEmpty();
+            game.passesOnce();
+        }
+        var cheer = dale(2).red(hand("cheer"), deck("glue"))
+                .blue(hand("balancing", "magnet"), deck("calculations", "junk"), discard("junk"));
+        cheer.plays("cheer").answers(RED, Map.of("card", "glue")).shufflesNothing();
+        cheer.answers(BLUE, Map.of("card", "calculations")).fateIsSpent();
+        while (!cheer.kind().equals("action")) {
+            assertThat(cheer.offered("show")).isEmpty();
+            cheer.passesOnce();
+        }
+    }
+
+    @Test
     @DisplayName("Balancing may exchange itself, works on the own turn when another shuffles, and not without a discard"
             + " pile")
     @Rule("dale.card.balancing")

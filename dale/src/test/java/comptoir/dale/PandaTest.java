@@ -9,6 +9,8 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.DaleRule;
+import comptoir.dale.view.DaleView;
 import comptoir.engine.Play;
 import comptoir.engine.Undo;
 import comptoir.kit.Rule;
@@ -209,7 +211,7 @@ class PandaTest {
     @Rule("dale.card.market-discovery")
     void discoveryIsCountedByCard() {
         var game = dale(2).red(hand("market-discovery", "market-discovery"), discard())
-                .marketDeck("spyglass", "cookies", "flashy-show", "junk");
+                .marketDeck("spyglass", "cookies", "flashy-show", "swift-broker");
         game.shows("market-discovery").says("inventory").says("done");
         assertThat(game.kind()).isEqualTo("before-clean-up");
         game.shows("market-discovery");

@@ -2,6 +2,7 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.Animalfolk;
 import comptoir.kit.GameKit;
 import java.util.ArrayList;
 import java.util.HashSet;

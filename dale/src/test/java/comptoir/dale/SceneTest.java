@@ -4,7 +4,13 @@ import static comptoir.dale.DaleScene.dale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.Cards;
+import comptoir.dale.table.Dale;
 import comptoir.engine.Tree;
+import comptoir.kit.Rule;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -27,6 +33,48 @@ class SceneTest {
         assertThatThrownBy(
                         () -> read(Map.of("sets", List.of("owls", "sloths", "fennecs"), "market", List.of("magnet"))))
                 .hasMessageContaining("magnet");
+    }
+
+    @Test
+    @DisplayName(
+            "What can never lie on a table is refused: a stall that has won, Junk in the market, doubled or too few"
+                    + " sets, empty stacks, five players")
+    @Rule({"dale.end.win", "dale.card.throw-away", "dale.setup.sets"})
+    void impossibleTables() {
+        var eight = Collections.nCopies(8, List.of("glue"));
+        assertThatThrownBy(() -> read(Map.of("loose", true, "players", List.of(Map.of("stall", eight)))))
+                .hasMessage("scene.players[0].stall has the last stack, number 8: the game is over");
+        var five = Collections.nCopies(5, List.of("junk"));
+        var partners = List.of(Map.of("stall", five), Map.of(), Map.of("stall", five));
+        assertThatThrownBy(() -> read(Map.of("teams", true, "players", partners)))
+                .hasMessage("scene.players[2].stall has the last stack, number 10: the game is over");
+        assertThatThrownBy(() -> read(Map.of("players", List.of(Map.of("stall", List.of(List.of()))))))
+                .hasMessage("scene.players[0].stall[0] is a stack without cards");
+        for (var place : List.of("market", "marketDeck", "marketDiscard")) {
+            assertThatThrownBy(() -> read(Map.of(place, List.of("glue", "junk"))))
+                    .hasMessage("scene." + place + "[1] is Junk, which never lies in the market");
+            assertThat(read(Map.of(place, List.of("glue", "junk"), "loose", true)))
+                    .isNotNull();
+        }
+        assertThatThrownBy(() -> read(Map.of("sets", List.of("owls", "sloths", "owls"))))
+                .hasMessage("scene.sets[2] is \"owls\" a second time");
+        assertThatThrownBy(() -> read(Map.of("sets", List.of("owls", "sloths"))))
+                .hasMessage("scene.sets needs 3 sets, and there are 2");
+        assertThat(read(Map.of("sets", List.of("owls", "sloths"), "loose", true)))
+                .isNotNull();
+        assertThatThrownBy(() -> read(Map.of("players", Collections.nCopies(5, Map.of()))))
+                .hasMessage("scene.players has 5 entries, and at most 4 can play");
+    }
+
+    @Test
+    @DisplayName("A scene that does not say for how many it is takes their number from its players or its teams")
+    void theNumberOfSeats() {
+        var game = new DaleGame();
+        var three = Map.<String, Object>of("players", List.of(Map.of(), Map.of(), Map.of()));
+        assertThat(game.seatsOf(Tree.of("scene", three))).isEqualTo(3);
+        assertThat(read(three).box().seats()).isEqualTo(3);
+        assertThat(game.seatsOf(Tree.of("scene", Map.of("teams", true)))).isEqualTo(4);
+        assertThat(game.seatsOf(Tree.of("scene", Map.of()))).isEqualTo(2);
     }
 
     @Test
@@ -55,7 +103,7 @@ class SceneTest {
     void everyCardHasItsWords() {
         for (var card : Cards.every()) {
             assertThat(card.name().en()).isNotBlank();
-            assertThat(card.name().fr()).isNotBlank();
+            assertThat(card.name().in("fr")).isNotBlank();
             assertThat(card.rule().id()).isEqualTo("dale.card." + card.id());
         }
         for (var set : Animalfolk.values())

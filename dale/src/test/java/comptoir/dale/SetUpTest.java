@@ -4,6 +4,10 @@ import static comptoir.dale.DaleScene.dale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Cards;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Pile;
 import comptoir.engine.Referee;
 import comptoir.engine.ScriptedFate;
 import comptoir.engine.Seats;

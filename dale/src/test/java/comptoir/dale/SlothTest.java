@@ -159,6 +159,26 @@ class SlothTest {
     }
 
     @Test
+    @DisplayName("Siesta and a Reflection that counts as Siesta are due together: the order is their owner's to choose")
+    @Rule({"dale.technique.simultaneous", "dale.card.siesta", "dale.card.reflection"})
+    void siestaAndItsReflection() {
+        var game = dale(2).red(hand("siesta", "reflection"), deck("junk", "junk", "junk", "junk", "junk"), discard())
+                .blue(discard("siesta"));
+        game.answers(Map.of("play", "reflection", "as", "siesta"))
+                .plays("siesta")
+                .says("end");
+        game.passesUntilAction().discards().passesTo("resolve", RED);
+        assertThat(game.options(RED))
+                .containsExactlyInAnyOrder(Map.of("card", "siesta"), Map.of("card", "reflection", "as", "siesta"));
+        // With an empty discard pile the first fetches nothing, and the second may fetch the first.
+        game.picks("reflection");
+        assertThat(game.offered("card")).containsExactly("reflection");
+        game.picks("reflection");
+        assertThat(game.hand(RED)).contains("reflection");
+        assertThat(game.discard(RED)).containsExactly("siesta");
+    }
+
+    @Test
     @DisplayName("Lunch Break draws a card now, then comes the further action, and a card next turn")
     @Rule({"dale.card.lunch-break", "dale.turn.bonus-action"})
     void lunchBreakDrawsTwice() {

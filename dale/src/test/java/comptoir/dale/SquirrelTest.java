@@ -13,6 +13,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.DaleRule;
 import comptoir.kit.Rule;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ class SquirrelTest {
     void theVendorAllowsJunkOnly() {
         var game = dale(2).red(hand("stashing-vendor", "steady-achiever", "junk"), stall("steady-achiever"));
         game.says("build");
-        assertThat(game.offered("card")).containsExactly("stashing-vendor");
+        assertThat(game.offered("card")).containsExactly("stashing-vendor", "junk");
         assertThat(game.refusal(Map.of("card", "steady-achiever")).rule()).isEqualTo(DaleRule.STALL_STACK);
         game.picks("stashing-vendor");
         assertThat(game.offered("card")).containsExactly("junk");
@@ -391,6 +392,23 @@ class SquirrelTest {
     }
 
     @Test
+    @DisplayName("Nostalgic Item: the card of the discard pile may be named before it")
+    @Rule({"dale.card.nostalgic-item", "dale.stall.stack"})
+    void theDiscardedCardFirst() {
+        var game = dale(2).red(
+                        hand("nostalgic-item", "acorn"),
+                        discard("steady-achiever", "magnet"),
+                        stall("junk", "junk", "junk"));
+        game.says("build");
+        assertThat(game.offered("card")).containsExactly("nostalgic-item", "acorn", "steady-achiever");
+        game.picks("steady-achiever");
+        assertThat(game.offered("card")).containsExactly("nostalgic-item");
+        game.picks("nostalgic-item");
+        assertThat(game.stall(RED).getLast()).containsExactly("nostalgic-item", "steady-achiever");
+        assertThat(game.discard(RED)).contains("magnet").doesNotContain("steady-achiever");
+    }
+
+    @Test
     @DisplayName(
             "Teams: the partner's Vendor, Chest or Nostalgic Item serve the whole stack, with the partner's discards")
     @Rule({"dale.team.help", "dale.card.stashing-vendor", "dale.card.nostalgic-item"})
@@ -398,14 +416,14 @@ class SquirrelTest {
         var vendor = teams().red(hand("junk", "junk"), stall("junk", "junk")).green(hand("stashing-vendor"));
         vendor.builds("junk", "junk").says("ask-partner");
         assertThat(vendor.asked()).isEqualTo(GREEN);
-        vendor.picks("stashing-vendor");
+        vendor.picks("stashing-vendor").says("done").says("build");
         assertThat(vendor.stall(RED).getLast()).containsExactly("junk", "junk", "stashing-vendor");
 
         var nostalgic = teams().red(
                         hand("empty-chest", "junk"), discard("junk"), stall("junk", "junk", "junk", "junk", "junk"))
                 .green(hand("nostalgic-item"), discard("steady-achiever"));
         nostalgic.builds("empty-chest").says("ask-partner");
-        nostalgic.picks("nostalgic-item", "steady-achiever");
+        nostalgic.picks("nostalgic-item", "steady-achiever").says("done").says("build");
         assertThat(nostalgic.stall(RED).getLast()).containsExactly("empty-chest", "nostalgic-item", "steady-achiever");
         assertThat(nostalgic.discard(GREEN)).isEmpty();
         assertThat(nostalgic.discard(RED)).containsExactly("junk");
@@ -419,8 +437,10 @@ class SquirrelTest {
         var game = teams().red(hand("winter-is-coming", "acorn"), stall("junk", "junk", "junk", "junk", "junk"))
                 .green(hand("stashing-vendor", "nostalgic-item"));
         game.builds("winter-is-coming").says("ask-partner").picks("stashing-vendor");
+        game.says("done").says("build");
         assertThat(game.kind()).isEqualTo("build-again");
         game.builds("acorn").says("ask-partner").picks("nostalgic-item");
+        game.says("done").says("build");
         assertThat(game.stall(RED)).hasSize(7);
         assertThat(game.asked()).isEqualTo(BLUE);
     }
@@ -436,7 +456,7 @@ class SquirrelTest {
         game.builds("acorn").says("ask-partner");
         game.passes();
         assertThat(game.asked()).isEqualTo(RED);
-        assertThat(game.options(RED)).containsExactly(Map.of("do", "pass"));
+        assertThat(game.kind()).isEqualTo("build-again");
         game.passes();
         assertThat(game.asked()).isEqualTo(BLUE);
         assertThat(game.hand(YELLOW)).isEqualTo(List.of("junk"));

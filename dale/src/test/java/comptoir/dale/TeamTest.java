@@ -43,8 +43,11 @@ class TeamTest {
         assertThat(game.told(BLUE))
                 .contains("Player 1 shows Steady Achiever for the next stack and asks the partner to add 2.");
         assertThat(game.asked()).isEqualTo(GREEN);
-        assertThat(game.offered("card")).containsExactly("shopping-journey");
         game.picks("shopping-journey");
+        assertThat(game.told(BLUE)).containsExactly("Player 3 would add Shopping Journey, worth 2.");
+        assertThat(game.asked()).isEqualTo(RED);
+        assertThat(game.options(RED)).containsExactly(Map.of("do", "build"), Map.of("do", "pass"));
+        game.says("build");
         assertThat(game.stall(GREEN).getLast()).containsExactly("steady-achiever", "shopping-journey");
         assertThat(game.hand(GREEN)).containsExactly("steady-achiever", "junk");
         assertThat(game.hand(RED)).hasSize(5);
@@ -52,18 +55,77 @@ class TeamTest {
     }
 
     @Test
-    @DisplayName("Where the partner adds nothing the cards go back, the action is not spent, and help is not asked for"
-            + " again")
+    @DisplayName("Where the partner adds nothing the cards go back and the action is not spent; one may ask again, in a"
+            + " later action too")
     @Rule("dale.team.help")
     void thePartnerDeclines() {
-        var game = teams().red(hand("steady-achiever", "junk"), stall("tireless-tinkerer"))
+        var game = teams().red(hand("steady-achiever", "night-shift", "junk"), stall("tireless-tinkerer"))
                 .green(hand("junk"));
         game.says("build").picks("steady-achiever").says("ask-partner");
         assertThat(game.options(GREEN)).containsExactly(Map.of("do", "pass"));
         game.passes();
         assertThat(game.asked()).isEqualTo(RED);
-        assertThat(game.hand(RED)).containsExactly("steady-achiever", "junk");
-        assertThat(game.options(RED)).contains(Map.of("do", "inventory")).doesNotContain(Map.of("do", "build"));
+        assertThat(game.hand(RED)).containsExactlyInAnyOrder("steady-achiever", "night-shift", "junk");
+        assertThat(game.options(RED)).contains(Map.of("do", "inventory"), Map.of("do", "build"));
+        game.plays("night-shift").picks("junk", "junk", "junk");
+        game.says("build").picks("steady-achiever").says("ask-partner");
+        assertThat(game.asked()).isEqualTo(GREEN);
+    }
+
+    @Test
+    @DisplayName("The partner may show cards that go with others of the builder; their worth is told, nothing else")
+    @Rule({"dale.team.help", "dale.team.talk"})
+    void thePartnerShowsOtherCards() {
+        var game = teams().red(
+                        hand("steady-achiever", "tireless-tinkerer", "glue"), stall("wise-spy", "wise-spy", "wise-spy"))
+                .green(hand("safety-precaution", "junk"));
+        game.says("build").picks("steady-achiever").says("ask-partner");
+        assertThat(game.view(GREEN).chosen()).isEmpty();
+        game.picks("safety-precaution");
+        assertThat(game.view(GREEN).chosen()).containsExactly("safety-precaution");
+        assertThat(game.view(RED).chosen()).containsExactly("steady-achiever");
+        game.says("done");
+        assertThat(game.told(BLUE)).containsExactly("Player 3 would add Safety Precaution, worth 3.");
+        // Only the Tinkerer makes 4 with it; the card shown first is of another set.
+        assertThat(game.options(RED)).containsExactly(Map.of("card", "tireless-tinkerer"), Map.of("do", "pass"));
+        game.picks("tireless-tinkerer").says("build");
+        assertThat(game.stall(RED).getLast()).containsExactly("tireless-tinkerer", "safety-precaution");
+        assertThat(game.hand(GREEN)).containsExactly("junk");
+    }
+
+    @Test
+    @DisplayName("The builder may leave what the partner shows: all cards go back to the hands")
+    @Rule("dale.team.help")
+    void theBuilderLeavesIt() {
+        var game = teams().red(hand("steady-achiever", "glue"), stall("wise-spy", "wise-spy", "wise-spy"))
+                .green(hand("safety-precaution"));
+        game.says("build")
+                .picks("steady-achiever")
+                .says("ask-partner")
+                .picks("safety-precaution")
+                .says("done");
+        assertThat(game.options(RED)).containsExactly(Map.of("do", "pass"));
+        game.passes();
+        assertThat(game.told(YELLOW)).containsExactly("Player 1 leaves it; the cards go back to the hands.");
+        assertThat(game.hand(RED)).containsExactlyInAnyOrder("steady-achiever", "glue");
+        assertThat(game.hand(GREEN)).containsExactly("safety-precaution");
+        assertThat(game.kind()).isEqualTo("action");
+        assertThat(game.view(BLUE).players().get(GREEN).hand().remembered()).containsExactly("safety-precaution");
+    }
+
+    @Test
+    @DisplayName("Cards that loosen a stack do so from either hand: Junk of the builder beside the partner's Vendor")
+    @Rule({"dale.team.help", "dale.card.stashing-vendor"})
+    void thePartnersVendorLetsJunkIn() {
+        var game =
+                teams().red(hand("junk", "steady-achiever"), stall("wise-spy")).green(hand("stashing-vendor"));
+        game.says("build")
+                .picks("junk")
+                .says("ask-partner")
+                .picks("stashing-vendor")
+                .says("done");
+        game.says("build");
+        assertThat(game.stall(RED).getLast()).containsExactly("junk", "stashing-vendor");
     }
 
     @Test

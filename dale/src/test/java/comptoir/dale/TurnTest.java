@@ -8,6 +8,7 @@ import static comptoir.dale.DaleScene.discard;
 import static comptoir.dale.DaleScene.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.DaleRule;
 import comptoir.engine.Seats;
 import comptoir.kit.Rule;
 import java.util.Map;

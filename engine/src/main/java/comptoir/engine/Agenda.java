@@ -34,7 +34,7 @@ public final class Agenda<P extends Position<P>> {
         return first == null;
     }
 
-    public Step<P> first() {
+    public Step<P> next() {
         return Objects.requireNonNull(first, "the agenda is empty");
     }
 
@@ -48,7 +48,7 @@ public final class Agenda<P extends Position<P>> {
 
     public List<Step<P>> steps() {
         var steps = new ArrayList<Step<P>>();
-        for (var at = this; !at.isEmpty(); at = at.rest()) steps.add(at.first());
+        for (var at = this; !at.isEmpty(); at = at.rest()) steps.add(at.next());
         return Collections.unmodifiableList(steps);
     }
 
@@ -58,7 +58,7 @@ public final class Agenda<P extends Position<P>> {
         Agenda<?> mine = this;
         Agenda<?> theirs = that;
         while (mine != theirs) {
-            if (mine.isEmpty() || theirs.isEmpty() || !mine.first().equals(theirs.first())) return false;
+            if (mine.isEmpty() || theirs.isEmpty() || !mine.next().equals(theirs.next())) return false;
             mine = mine.rest();
             theirs = theirs.rest();
         }

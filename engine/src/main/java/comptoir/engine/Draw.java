@@ -13,5 +13,5 @@ public non-sealed interface Draw<P extends Position<P>> extends Step<P> {
     String outcome(P position, int index);
 
     /** The position after fate has answered; it comes with this step already taken off its agenda. */
-    P befell(P position, int index);
+    P answered(P position, int index);
 }

@@ -25,11 +25,23 @@ public interface Game<P extends Position<P>> {
     /** Every rule that code refers to; a test compares them with the catalogue. */
     List<? extends Rule> rules();
 
+    /**
+     * What somebody who shows the game must know of it: its components, its kinds of decisions and events, its sources of
+     * fate and the records of its views. Always the same one.
+     */
+    Description description();
+
     /** Changes whenever the same answers could lead to another position. */
     String rulesVersion();
 
     /** The start of a game before any chance was taken: shuffles and deals stand on the agenda. Watched. */
-    P setUp(Setup setup);
+    P beginning(Setup setup);
+
+    /** How many seats a scene is for: as many as it says or, where it does not, as it names players. */
+    default int seatsOf(Tree scene) {
+        int fewest = seats().contains(2) ? 2 : seats().getFirst();
+        return scene.number("seats", Math.max(fewest, scene.list("players").size()));
+    }
 
     /** A position put together by hand, for tests and puzzles; it may begin in the middle of anything. Watched. */
     P scene(Tree scene);
@@ -64,7 +76,7 @@ public interface Game<P extends Position<P>> {
     /** The set-up with every option checked and filled in. */
     default Setup setup(int seats, Tree given) {
         if (!seats().contains(seats))
-            throw new BadInput("seats must be one of " + seats() + " for " + id() + ", and is " + seats);
+            throw new BadInput("seats must be one of " + Tree.json(seats()) + " for " + id() + ", and is " + seats);
         var options = options();
         if (!given.isNull())
             given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));

@@ -41,8 +41,8 @@ public final class IdSet {
         return trimmed(cut);
     }
 
-    public IdSet and(IdSet that) {
-        if (words.length < that.words.length) return that.and(this);
+    public IdSet union(IdSet that) {
+        if (words.length < that.words.length) return that.union(this);
         var union = words.clone();
         for (int i = 0; i < that.words.length; i++) union[i] |= that.words[i];
         return new IdSet(union);

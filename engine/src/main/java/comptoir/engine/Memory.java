@@ -56,7 +56,7 @@ public record Memory(List<Mind> minds) {
             var pools = new ArrayList<>(mind.pools());
             seen.forEach(card -> pools.replaceAll(pool -> without(pool, card, faces)));
             pools.removeIf(pool -> pool.faces().isEmpty());
-            return new Mind(mind.known().and(seen), List.copyOf(pools));
+            return new Mind(mind.known().union(seen), List.copyOf(pools));
         });
     }
 
@@ -74,15 +74,16 @@ public record Memory(List<Mind> minds) {
                 .toList());
         var singles = mind.known().within(cards);
         var certain = singles;
-        for (var pool : inner) certain = certain.and(pool.faces());
+        for (var pool : inner) certain = certain.union(pool.faces());
 
         var pools = new ArrayList<Pool>();
         var joined = new Pool(cards, singles);
         for (var pool : outer)
-            joined = new Pool(joined.places().and(pool.places()), joined.faces().and(pool.faces()));
+            joined = new Pool(
+                    joined.places().union(pool.places()), joined.faces().union(pool.faces()));
         for (var pool : inner)
             if (outer.stream().noneMatch(out -> pool.places().isWithin(out.places())))
-                joined = new Pool(joined.places(), joined.faces().and(pool.faces()));
+                joined = new Pool(joined.places(), joined.faces().union(pool.faces()));
         // Pools that cross the joined one are part of it now; those apart from the blurred cards stay as they are.
         for (var pool : mind.pools()) if (!pool.places().meets(cards)) pools.add(pool);
         if (!outer.isEmpty()) pools.add(joined);

@@ -5,12 +5,12 @@ package comptoir.engine;
  * several answers, and nothing has been told of it, the others still look at the position before its first answer: so
  * half-made choices cannot leak, and taking them back disturbs nobody.
  *
- * @param drafter the seat that is in the middle of a choice, or {@link Seats#SPECTATOR} where none is
+ * @param drafter the seat that is in the middle of a choice, or {@link Seats#NOBODY} where none is
  */
 public record Moment<P extends Position<P>>(P now, P shown, int drafter) {
 
     public static <P extends Position<P>> Moment<P> shownToAll(P now) {
-        return new Moment<>(now, now, Seats.SPECTATOR);
+        return new Moment<>(now, now, Seats.NOBODY);
     }
 
     /** The position as a viewer may look at it. */

@@ -10,7 +10,7 @@ public final class Play {
         while (true) {
             var agenda = position.agenda();
             if (agenda.isEmpty()) return position;
-            switch (agenda.first()) {
+            switch (agenda.next()) {
                 case Deed<P> deed -> position = deed.perform(position.agenda(agenda.rest()));
                 case Question<P> question -> {
                     if (question.asked(position) != 0) return position;
@@ -19,12 +19,12 @@ public final class Play {
                 case Draw<P> draw -> {
                     int outcomes = draw.outcomes(position);
                     var next = position.agenda(agenda.rest());
-                    position = outcomes == 0 ? next : draw.befell(next, fate.draw(draw, position, outcomes));
+                    position = outcomes == 0 ? next : draw.answered(next, fate.draw(draw, position, outcomes));
                 }
                 case Shuffle<P> shuffle -> {
                     int size = shuffle.size(position);
                     var order = size == 0 ? NOTHING : fate.order(shuffle, position, size);
-                    position = shuffle.befell(position.agenda(agenda.rest()), order);
+                    position = shuffle.answered(position.agenda(agenda.rest()), order);
                 }
             }
         }
@@ -33,13 +33,13 @@ public final class Play {
     /** Takes a legal answer and goes on to the next decision. */
     public static <P extends Position<P>> P answer(P position, int seat, Answer answer, Fate fate) {
         var agenda = position.agenda();
-        var question = (Question<P>) agenda.first();
+        var question = (Question<P>) agenda.next();
         return on(question.answered(position.agenda(agenda.rest()), seat, answer), fate);
     }
 
     /** The question a position at rest waits on. */
     public static <P extends Position<P>> Question<P> question(P position) {
-        return (Question<P>) position.agenda().first();
+        return (Question<P>) position.agenda().next();
     }
 
     private static final int[] NOTHING = {};

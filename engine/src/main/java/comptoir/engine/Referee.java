@@ -1,10 +1,8 @@
 package comptoir.engine;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +23,7 @@ public final class Referee<P extends Position<P>> {
     private int number;
     // What stands in the way of taking back: the event, while it is remembered, and what anybody may be told of it.
     private @Nullable Event learnt;
-    private Text since = Text.of("nothing has been decided yet", "rien n’a encore été décidé");
+    private Text since = Text.say("nothing has been decided yet");
 
     /** How many answers that can no longer be taken back by the fair rule are remembered for one that is granted. */
     private static final int REMEMBERED = 40;
@@ -43,7 +41,7 @@ public final class Referee<P extends Position<P>> {
 
     /** A game from its start. */
     public static <P extends Position<P>> Referee<P> start(Game<P> game, Setup setup, Fate fate) {
-        var referee = new Referee<>(game, setup, null, game.setUp(setup), fate);
+        var referee = new Referee<>(game, setup, null, game.beginning(setup), fate);
         referee.begin();
         return referee;
     }
@@ -78,9 +76,14 @@ public final class Referee<P extends Position<P>> {
         return referee;
     }
 
+    /** A game that went on from a moment, at that moment, with the chance of the log since. */
+    public static <P extends Position<P>> Referee<P> rehearse(Game<P> game, Log log, Moment<P> start) {
+        return from(game, log.setup(), start, new LoggedFate(log.entries()));
+    }
+
     /** A game at the start of its log, with the chance of the log: follow its entries one by one. */
     public static <P extends Position<P>> Referee<P> rehearse(Game<P> game, Log log) {
-        var start = log.scene() == null ? game.setUp(log.setup()) : game.scene(Tree.of("scene", log.scene()));
+        var start = log.scene() == null ? game.beginning(log.setup()) : game.scene(Tree.of("scene", log.scene()));
         var referee = new Referee<>(game, log.setup(), log.scene(), start, new LoggedFate(log.entries()));
         referee.begin();
         return referee;
@@ -98,7 +101,7 @@ public final class Referee<P extends Position<P>> {
 
     private void begin() {
         var recorder = new Recorder(fate);
-        settle(Play.on(moment.now(), recorder), Seats.SPECTATOR, recorder);
+        settle(Play.on(moment.now(), recorder), Seats.NOBODY, recorder);
     }
 
     public Game<P> game() {
@@ -156,37 +159,45 @@ public final class Referee<P extends Position<P>> {
 
     /** Takes an answer given as plain data: it must be that of one of the options. */
     public void answer(int seat, Map<String, Object> data) {
-        for (var option : asking(seat)) {
-            if (option.data().equals(data)) {
-                take(seat, option);
-                return;
-            }
-        }
-        throw refused(seat, data);
+        mustBeAsked(seat);
+        take(seat, IllegalAnswer.option(moment.now(), seat, data));
     }
 
     /** Takes the answer with that place among the options. */
     public void answer(int seat, int option) {
-        var options = asking(seat);
-        if (option < 0 || option >= options.size())
-            throw new IllegalAnswer(
-                    "option " + option + " is not among the " + options.size() + " options of seat " + seat, null);
-        take(seat, options.get(option));
+        mustBeAsked(seat);
+        take(seat, IllegalAnswer.option(moment.now(), seat, option));
     }
 
-    private Options asking(int seat) {
-        if (over()) throw new IllegalAnswer("the game is over", null);
+    /**
+     * Takes several answers of a seat in order, each the place of an option or an option's data: all of them, or none
+     * where one is refused. What happened meanwhile is told as one.
+     */
+    public void answers(int seat, List<?> answers) {
+        var rewind = mark();
+        var events = new ArrayList<Event>();
+        try {
+            for (var answer : answers) {
+                mustBeAsked(seat);
+                take(seat, IllegalAnswer.option(moment.now(), seat, answer));
+                events.addAll(latest);
+            }
+        } catch (RuntimeException refused) {
+            rewind.run();
+            throw refused;
+        }
+        latest = List.copyOf(events);
+    }
+
+    /** What would come of answers, as far as the seat may know; nothing is done. */
+    public Trial<P> attempt(int seat, List<?> answers) {
+        return Trial.of(moment, seat, answers);
+    }
+
+    private void mustBeAsked(int seat) {
+        if (over()) throw IllegalAnswer.because("the game is over");
         if (!asked().contains(seat))
-            throw new IllegalAnswer("seat " + seat + " is not asked now; asked: " + asked(), null);
-        return options(seat);
-    }
-
-    private IllegalAnswer refused(int seat, Map<String, Object> data) {
-        for (var refusal : refusals(seat))
-            if (refusal.answer().equals(data))
-                return new IllegalAnswer(refusal.text().en(), refusal.rule());
-        var prompt = Play.question(moment.now()).prompt(moment.now(), seat);
-        return new IllegalAnswer(data + " is not among the options of seat " + seat, prompt.rule());
+            throw IllegalAnswer.because("seat " + seat + " is not asked now; asked: " + asked());
     }
 
     private void take(int seat, Answer answer) {
@@ -203,8 +214,7 @@ public final class Referee<P extends Position<P>> {
         // Once somebody else decides, what was decided before can no longer be taken back.
         if (!turns.isEmpty() && turns.getLast().seat != seat) fairFrom = turns.size();
         learnt = null;
-        since = Text.of("player {0} has decided since", "le joueur {0} a décidé depuis")
-                .with(seat + 1);
+        since = Text.say("{0?you have decided|{0} has decided} since", Text.who(seat));
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
@@ -216,7 +226,7 @@ public final class Referee<P extends Position<P>> {
         latest = next.news().events();
         var now = next.news(News.NONE);
         boolean quiet =
-                latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.SPECTATOR && onlyAsked(now, seat);
+                latest.isEmpty() && recorder.entries().isEmpty() && seat != Seats.NOBODY && onlyAsked(now, seat);
         boolean drafting = quiet && (moment.drafter() == seat || onlyAsked(moment.now(), seat));
         var shown = moment.drafter() == seat ? moment.shown() : moment.now();
         moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
@@ -272,7 +282,7 @@ public final class Referee<P extends Position<P>> {
         if (granted) {
             fairFrom = turns.size();
             learnt = null;
-            since = Text.of("a choice was taken back with leave", "un choix a été repris avec l’accord des autres");
+            since = Text.say("a choice was taken back with leave");
         }
         latest = drafted ? List.of() : List.of(new TookBack(seat));
         log.add(new Log.TakenBack(seat, granted));
@@ -323,11 +333,8 @@ public final class Referee<P extends Position<P>> {
 
     /** The game as plain data without its log, for a store that keeps the log beside it. */
     public Map<String, Object> savePosition() {
-        var saved = new Saves<>(game).write(number, moment, undoable());
-        var words = new LinkedHashMap<String, Object>();
-        words.put("en", since.en());
-        words.put("fr", since.fr());
-        saved.put("since", words);
+        var saved = new SaveFormat<>(game).write(number, moment, undoable());
+        saved.put("since", since.data());
         return saved;
     }
 
@@ -344,33 +351,14 @@ public final class Referee<P extends Position<P>> {
 
     /** A game that was saved without its log goes on. */
     public static <P extends Position<P>> Referee<P> load(Game<P> game, Tree saved, Log log, Fate fate) {
-        var content = new Saves<>(game).read(saved, log.setup().seats());
+        var content = new SaveFormat<>(game).read(saved, log.setup().seats());
         var referee =
                 new Referee<>(game, log.setup(), log.scene(), content.moment().now(), fate);
         referee.moment = content.moment();
         referee.number = content.number();
         referee.log.addAll(log.entries());
-        saved.maybe("since")
-                .ifPresent(since -> referee.since =
-                        Text.of(since.at("en").text(), since.at("fr").text()));
+        saved.maybe("since").ifPresent(since -> referee.since = Text.read(since));
         content.undoable().forEach(entry -> referee.turns.add(new Turn<>(entry.getKey(), entry.getValue())));
         return referee;
-    }
-
-    /** An answer that was not among the options. */
-    public static final class IllegalAnswer extends BadInput {
-        private static final long serialVersionUID = 1L;
-
-        private final transient @Nullable Rule rule;
-
-        IllegalAnswer(String message, @Nullable Rule rule) {
-            super(Objects.requireNonNull(message));
-            this.rule = rule;
-        }
-
-        /** The rule it breaks, where one can be named. */
-        public @Nullable Rule rule() {
-            return rule;
-        }
     }
 }

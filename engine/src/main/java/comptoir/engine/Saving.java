@@ -1,35 +1,40 @@
 package comptoir.engine;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Writes positions as plain data (maps, lists, texts, numbers, flags) and reads them back. Records are written by the
- * names of their components; where the declared type leaves open which record it is, the field {@code "is"} names it.
- * Games add their own words for small things (a card by its id) with {@link #word(Class, Function, Function)}.
+ * names of their components, constants by theirs; where the declared type leaves open which record it is, the field
+ * {@code "is"} names it. Games add their own words for small things (a card by its id) with {@link #word} and {@link #way}.
+ *
+ * <p>What an earlier version wrote goes on loading: components and constants may come in another order or between others;
+ * a component that is no longer there is passed over; one that is new is {@link Added}; what was called otherwise says so
+ * ({@link Formerly}); whatever else has changed is put right by an upgrader ({@link #upgrade}).
  */
 public final class Saving<P extends Position<P>> {
 
     private final Class<P> root;
     private final Map<String, Class<?>> names = new HashMap<>();
     private final Map<Class<?>, Word<?>> words = new HashMap<>();
+    private final Map<String, Word<?>> ways = new HashMap<>();
+    private final List<UnaryOperator<Object>> upgraders = new ArrayList<>();
     private final Map<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
-    private final MethodHandles.Lookup lookup;
+    private final Map<Class<?>, Map<String, Enum<?>>> constants = new ConcurrentHashMap<>();
 
     private record Word<T>(Function<T, Object> write, Function<Tree, T> read) {
         Object written(Object value) {
@@ -39,42 +44,67 @@ public final class Saving<P extends Position<P>> {
         }
     }
 
-    private record Shape(List<RecordComponent> parts, List<MethodHandle> getters, MethodHandle maker) {}
-
-    /**
-     * @param lookup the game's own, so that records need not be public
-     * @param vocabulary the records that may stand where a declared type leaves it open, such as the steps; for a sealed
-     *     interface or a class that holds records, all that are inside
-     */
-    public Saving(Class<P> root, MethodHandles.Lookup lookup, List<Class<?>> vocabulary) {
+    /** @param vocabulary the records and enums that may stand where a declared type leaves it open, such as the steps */
+    public Saving(Class<P> root, List<Class<?>> vocabulary) {
         this.root = root;
-        this.lookup = lookup;
-        vocabulary.forEach(this::learn);
+        for (var type : vocabulary) {
+            learn(type.getSimpleName(), type);
+            var formerly = type.getAnnotation(Formerly.class);
+            if (formerly != null) for (var name : formerly.value()) learn(name, type);
+        }
     }
 
+    private void learn(String name, Class<?> type) {
+        var earlier = names.put(name, type);
+        if (earlier != null && earlier != type)
+            throw new IllegalArgumentException(earlier + " and " + type + " would be saved under one name");
+    }
+
+    /** How things of a type are written and read. */
     public <T> Saving<P> word(Class<T> type, Function<T, Object> write, Function<Tree, T> read) {
         words.put(type, new Word<>(write, read));
         return this;
     }
 
-    private void learn(Class<?> type) {
-        if (type.isRecord() || type.isEnum()) {
-            var earlier = names.put(type.getSimpleName(), type);
-            if (earlier != null && earlier != type)
-                throw new IllegalArgumentException(earlier + " and " + type + " would be saved under one name");
-        } else if (type.isSealed()) {
-            for (var permitted : type.getPermittedSubclasses()) learn(permitted);
-        }
-        if (!type.isSealed()) for (var inside : type.getDeclaredClasses()) if (inside.isRecord()) learn(inside);
+    /** How components with {@link Saved @Saved(as = name)} are written and read. */
+    public <T> Saving<P> way(String name, Function<T, Object> write, Function<Tree, T> read) {
+        ways.put(name, new Word<>(write, read));
+        return this;
+    }
+
+    /**
+     * What positions written until now need to become what this version reads, as plain data. From then on positions are
+     * written as a version higher; several upgraders follow each other, the oldest first.
+     */
+    public Saving<P> upgrade(UnaryOperator<Object> upgrader) {
+        upgraders.add(upgrader);
+        return this;
+    }
+
+    /** The version of what is written now; the first is 1. */
+    public int version() {
+        return upgraders.size() + 1;
     }
 
     public Object write(P position) {
-        return write(root, position);
+        return write(root, words.get(root), position);
     }
 
+    /** Reads what this version wrote. */
     public P read(Tree tree) {
+        return read(tree, version());
+    }
+
+    /** Reads what an earlier version wrote, or this one. */
+    public P read(Tree tree, int version) {
+        if (version < 1 || version > version())
+            throw tree.wrong(
+                    "was written in version " + version + ", and here versions up to " + version() + " are read");
         try {
-            return root.cast(read(root, tree));
+            var value = Objects.requireNonNull(tree.value(), "it is null");
+            for (int upgrade = version - 1; upgrade < upgraders.size(); upgrade++)
+                value = upgraders.get(upgrade).apply(value);
+            return root.cast(read(root, words.get(root), Tree.of(tree.path(), value)));
         } catch (BadInput clear) {
             throw clear;
         } catch (RuntimeException unclear) {
@@ -84,7 +114,10 @@ public final class Saving<P extends Position<P>> {
     }
 
     private Object write(Type declared, Object value) {
-        var word = words.get(raw(declared));
+        return write(declared, words.get(raw(declared)), value);
+    }
+
+    private Object write(Type declared, @Nullable Word<?> word, Object value) {
         if (word != null) return word.written(value);
         return switch (value) {
             case String text -> text;
@@ -136,18 +169,27 @@ public final class Saving<P extends Position<P>> {
                 throw new IllegalArgumentException("nobody said how to save a " + record.getClass());
             written.put("is", record.getClass().getSimpleName());
         }
-        for (int i = 0; i < shape.parts.size(); i++) {
-            var part = shape.parts.get(i);
-            var value = get(shape.getters.get(i), record);
-            written.put(part.getName(), value == null ? null : write(part.getGenericType(), value));
+        for (var part : shape.parts()) {
+            var value = part.of(record);
+            written.put(part.name(), value == null ? null : write(part.type(), word(part), value));
         }
         return written;
     }
 
+    private @Nullable Word<?> word(Shape.Part part) {
+        if (part.way() == null) return words.get(part.raw());
+        var way = ways.get(part.way());
+        if (way == null) throw new IllegalArgumentException("nobody said how to save as \"" + part.way() + "\"");
+        return way;
+    }
+
     private Object read(Type declared, Tree tree) {
-        var type = raw(declared);
-        var word = words.get(type);
+        return read(declared, words.get(raw(declared)), tree);
+    }
+
+    private Object read(Type declared, @Nullable Word<?> word, Tree tree) {
         if (word != null) return word.read.apply(tree);
+        var type = raw(declared);
         if (type == String.class) return tree.text();
         if (type == boolean.class || type == Boolean.class) return tree.flag();
         if (type == int.class || type == Integer.class) return tree.number();
@@ -165,7 +207,7 @@ public final class Saving<P extends Position<P>> {
             return List.copyOf(items);
         }
         if (type == Map.class) return readMap(declared, tree);
-        if (type.isRecord() && !(tree.value() instanceof Map<?, ?> map && map.get("is") != null))
+        if (Shape.isRecord(type) && !(tree.value() instanceof Map<?, ?> map && map.get("is") != null))
             return readRecord(type, tree);
         return readNamed(type, tree);
     }
@@ -173,9 +215,10 @@ public final class Saving<P extends Position<P>> {
     private Object readNamed(Class<?> declared, Tree tree) {
         if (tree.value() instanceof String constant && constant.contains(".")) {
             var type = names.get(constant.substring(0, constant.indexOf('.')));
-            if (type != null && type.isEnum())
-                for (var each : type.getEnumConstants())
-                    if (((Enum<?>) each).name().equals(constant.substring(constant.indexOf('.') + 1))) return each;
+            if (type != null && type.isEnum()) {
+                var found = constants(type).get(word(constant.substring(constant.indexOf('.') + 1)));
+                if (found != null) return found;
+            }
             throw tree.wrong("is \"" + constant + "\", which this version does not know");
         }
         var name = tree.at("is").text();
@@ -200,7 +243,7 @@ public final class Saving<P extends Position<P>> {
             map.put(
                     keys.isEnum() ? constant(keys, Tree.of(tree.path(), key)) : key,
                     read(argument(declared, 1), tree.at(key)));
-        return java.util.Collections.unmodifiableMap(map);
+        return Collections.unmodifiableMap(map);
     }
 
     private Object readArray(Class<?> item, Tree tree) {
@@ -212,63 +255,80 @@ public final class Saving<P extends Position<P>> {
 
     private Object readRecord(Class<?> type, Tree tree) {
         var shape = shape(type);
-        var values = new Object[shape.parts.size()];
+        var map = tree.map();
+        var values = new @Nullable Object[shape.parts().size()];
         for (int i = 0; i < values.length; i++) {
-            var part = shape.parts.get(i);
-            var field = tree.at(part.getName());
-            if (!tree.keys().contains(part.getName())) throw field.wrong("is missing");
-            if (!field.isNull()) values[i] = read(part.getGenericType(), field);
-            else if (part.getType().isPrimitive()) throw field.wrong("is null");
+            var part = shape.parts().get(i);
+            var name = saved(part, map);
+            if (name == null && !part.added()) throw tree.at(part.name()).wrong("is missing");
+            var value = name == null ? null : map.get(name);
+            if (value != null) values[i] = read(part.type(), word(part), new Tree(tree.path() + "." + name, value));
+            else if (name == null) values[i] = nothing(part.raw());
+            else if (part.raw().isPrimitive()) throw tree.at(name).wrong("is null");
         }
-        try {
-            return (Record) shape.maker.invokeExact(values);
-        } catch (BadInput clear) {
-            throw clear;
-        } catch (Throwable wrong) {
-            throw new BadInput(tree.path() + " cannot be: " + wrong.getMessage(), wrong);
-        }
+        return shape.make(tree.path(), values);
+    }
+
+    /** The name under which a component was saved, or null where it was not. */
+    private static @Nullable String saved(Shape.Part part, Map<?, ?> map) {
+        if (map.containsKey(part.name())) return part.name();
+        for (var name : part.formerly()) if (map.containsKey(name)) return name;
+        return null;
+    }
+
+    /** What a component is in saves that do not have it yet. */
+    private static @Nullable Object nothing(Class<?> type) {
+        if (type == boolean.class || type == Boolean.class) return false;
+        if (type == int.class || type == Integer.class) return 0;
+        if (type == long.class || type == Long.class) return 0L;
+        if (type == short.class) return (short) 0;
+        if (type == byte.class) return (byte) 0;
+        if (type == String.class) return "";
+        if (type == List.class || type == Collection.class) return List.of();
+        if (type == Map.class) return Map.of();
+        if (type == IdSet.class) return IdSet.EMPTY;
+        return type.isArray() ? Array.newInstance(type.getComponentType(), 0) : null;
     }
 
     private Shape shape(Class<?> type) {
-        return shapes.computeIfAbsent(type, this::examine);
+        return shapes.computeIfAbsent(type, Shape::of);
     }
 
-    private Shape examine(Class<?> type) {
-        try {
-            var parts = List.of(type.getRecordComponents());
-            var types = parts.stream().map(RecordComponent::getType).toArray(Class<?>[]::new);
-            var reach = type.getPackageName().equals(Saving.class.getPackageName()) ? MethodHandles.lookup() : lookup;
-            var own = MethodHandles.privateLookupIn(type, reach);
-            var getters = new ArrayList<MethodHandle>();
-            for (var part : parts)
-                getters.add(
-                        own.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Record.class)));
-            var maker = own.findConstructor(type, MethodType.methodType(void.class, types))
-                    .asSpreader(Object[].class, types.length)
-                    .asType(MethodType.methodType(Record.class, Object[].class));
-            return new Shape(parts, getters, maker);
-        } catch (ReflectiveOperationException closed) {
-            throw new IllegalArgumentException("cannot look into " + type, closed);
-        }
+    private Object constant(Class<?> type, Tree tree) {
+        var found = constants(type).get(tree.text());
+        if (found == null) throw tree.wrong("is \"" + tree.text() + "\", not a " + type.getSimpleName());
+        return found;
     }
 
-    private static @Nullable Object get(MethodHandle getter, Record record) {
+    /** The constants of an enum by the words they are and were saved as. */
+    private Map<String, Enum<?>> constants(Class<?> type) {
+        return constants.computeIfAbsent(type, ignored -> {
+            var byWord = new HashMap<String, Enum<?>>();
+            for (var each : type.getEnumConstants()) {
+                var constant = (Enum<?>) each;
+                byWord.put(word(constant), constant);
+                for (var name : formerly(type, constant)) byWord.putIfAbsent(name, constant);
+            }
+            return Collections.unmodifiableMap(byWord);
+        });
+    }
+
+    private static List<String> formerly(Class<?> type, Enum<?> constant) {
         try {
-            return (Object) getter.invokeExact(record);
-        } catch (Throwable never) {
+            var formerly = type.getDeclaredField(constant.name()).getAnnotation(Formerly.class);
+            return formerly == null ? List.of() : List.of(formerly.value());
+        } catch (NoSuchFieldException never) {
             throw new IllegalStateException(never);
         }
     }
 
-    private static Object constant(Class<?> type, Tree tree) {
-        var text = tree.text();
-        for (var each : type.getEnumConstants()) if (word((Enum<?>) each).equals(text)) return each;
-        throw tree.wrong("is \"" + text + "\", not a " + type.getSimpleName());
-    }
-
     /** A constant as people write it: BLACK_MARKET is "black-market". */
     public static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word(constant.name());
+    }
+
+    private static String word(String name) {
+        return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Class<?> raw(Type type) {

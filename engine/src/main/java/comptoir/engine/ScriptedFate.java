@@ -35,12 +35,13 @@ public final class ScriptedFate implements Fate {
         var source = draw.source(position).name();
         var names = new ArrayList<String>();
         for (int i = 0; i < outcomes; i++) names.add(draw.outcome(position, i));
-        var entry = next("a draw from " + source + ", one of " + names);
+        var entry = next("a draw from " + source + ", one of " + Tree.json(names));
         int named = names.indexOf(String.valueOf(entry));
         if (named >= 0) return named;
         if (entry instanceof Number index && index.intValue() >= 0 && index.intValue() < outcomes)
             return index.intValue();
-        throw new BadInput("the script of fate says " + entry + " where " + source + " can give one of " + names);
+        throw new FateMisfit("the script of fate says " + Tree.json(entry) + " where " + source + " can give one of "
+                + Tree.json(names));
     }
 
     @Override
@@ -48,17 +49,19 @@ public final class ScriptedFate implements Fate {
         var source = shuffle.source(position).name();
         var names = new ArrayList<String>();
         for (int i = 0; i < size; i++) names.add(shuffle.item(position, i));
-        var entry = next("a shuffle of " + source + ": " + names);
+        var entry = next("a shuffle of " + source + ": " + Tree.json(names));
         var order = new ArrayList<Integer>();
         var wished = entry instanceof List<?> list ? list : List.of();
         if (!(entry instanceof List<?>) && !AS_IT_LIES.equals(entry))
-            throw new BadInput("the script of fate says " + entry + " where " + source + " is shuffled: " + names);
+            throw new FateMisfit("the script of fate says " + Tree.json(entry) + " where " + source + " is shuffled: "
+                    + Tree.json(names));
         for (var wish : wished) {
             int index = -1;
             for (int i = 0; i < size && index < 0; i++)
                 if (!order.contains(i) && (names.get(i).equals(String.valueOf(wish)) || isIndex(wish, i))) index = i;
             if (index < 0)
-                throw new BadInput("the script of fate puts " + wish + " into " + source + ", which has " + names);
+                throw new FateMisfit("the script of fate puts " + Tree.json(wish) + " into " + source + ", which has "
+                        + Tree.json(names));
             order.add(index);
         }
         for (int i = 0; i < size; i++) if (!order.contains(i)) order.add(i);
@@ -80,7 +83,7 @@ public final class ScriptedFate implements Fate {
 
     private Object next(String asked) {
         var entry = script.poll();
-        if (entry == null) throw new BadInput("the script of fate is at its end, and the game asks for " + asked);
+        if (entry == null) throw new FateMisfit("the script of fate is at its end, and the game asks for " + asked);
         return entry;
     }
 }

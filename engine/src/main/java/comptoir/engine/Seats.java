@@ -3,6 +3,9 @@ package comptoir.engine;
 /** Numbers of viewers that are no seat, and sets of seats as bits. */
 public final class Seats {
 
+    /** No seat: nobody did it, nobody is asked, nobody is in the middle of a choice. */
+    public static final int NOBODY = -1;
+
     /** Somebody who sees only what is public. */
     public static final int SPECTATOR = -1;
 

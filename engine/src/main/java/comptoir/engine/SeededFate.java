@@ -61,8 +61,8 @@ public final class SeededFate extends NumberFate {
                 case Log.TakenBack ignored -> true;
             };
             if (!honest)
-                throw new BadInput(
-                        "entry " + i + " of the log does not follow from the seed: " + Logs.write(entries.get(i)));
+                throw new BadInput("entry " + i + " of the log does not follow from the seed: "
+                        + Tree.json(Logs.write(entries.get(i))));
         }
         return this;
     }

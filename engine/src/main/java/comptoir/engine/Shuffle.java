@@ -17,5 +17,5 @@ public non-sealed interface Shuffle<P extends Position<P>> extends Step<P> {
      *
      * @param order for each place of the new order, from the top, the index of what lies there now
      */
-    P befell(P position, int[] order);
+    P answered(P position, int[] order);
 }

@@ -108,6 +108,51 @@ public record Tree(String path, @Nullable Object value) {
         throw wrong("is \"" + text + "\", not one of " + words);
     }
 
+    /** Plain data as JSON on one line, for messages to people. */
+    public static String json(@Nullable Object value) {
+        var json = new StringBuilder();
+        append(json, value);
+        return json.toString();
+    }
+
+    private static void append(StringBuilder json, @Nullable Object value) {
+        switch (value) {
+            case Map<?, ?> map -> {
+                json.append('{');
+                map.forEach((key, each) -> {
+                    if (json.charAt(json.length() - 1) != '{') json.append(',');
+                    append(json, String.valueOf(key));
+                    append(json.append(':'), each);
+                });
+                json.append('}');
+            }
+            case Collection<?> items -> {
+                json.append('[');
+                for (var item : items) {
+                    if (json.charAt(json.length() - 1) != '[') json.append(',');
+                    append(json, item);
+                }
+                json.append(']');
+            }
+            case Number number -> json.append(number);
+            case Boolean flag -> json.append(flag);
+            case null -> json.append("null");
+            default -> quote(json, String.valueOf(value));
+        }
+    }
+
+    private static void quote(StringBuilder json, String text) {
+        json.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') json.append('\\').append(c);
+            else if (c < ' ')
+                json.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+            else json.append(c);
+        }
+        json.append('"');
+    }
+
     private String shown() {
         return switch (value) {
             case null -> "missing";

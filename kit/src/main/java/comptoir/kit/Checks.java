@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Answer;
 import comptoir.engine.Event;
 import comptoir.engine.Game;
+import comptoir.engine.Language;
 import comptoir.engine.Moment;
 import comptoir.engine.News;
 import comptoir.engine.Options;
@@ -14,7 +15,7 @@ import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
 import comptoir.engine.Rule;
-import comptoir.engine.Saves;
+import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
 import comptoir.engine.SeededFate;
 import comptoir.engine.Text;
@@ -35,16 +36,26 @@ final class Checks<P extends Position<P>> {
     private final Referee<P> referee;
     private final String seed;
     private final Map<String, Integer> reached;
+    private final Described described;
+    private final Runnable compared;
     private final Map<String, Integer> inventory;
     private final Set<String> own = new HashSet<>();
     private final QuickFate luck;
     private final List<Map<String, Object>> draft = new ArrayList<>();
 
-    Checks(Game<P> game, Referee<P> referee, String seed, Map<String, Integer> reached) {
+    Checks(
+            Game<P> game,
+            Referee<P> referee,
+            String seed,
+            Map<String, Integer> reached,
+            Described described,
+            Runnable compared) {
         this.game = game;
         this.referee = referee;
         this.seed = seed;
         this.reached = reached;
+        this.described = described;
+        this.compared = compared;
         this.inventory = game.inventory(now());
         this.luck = new QuickFate(seed.hashCode() + 1L);
         game.rules().forEach(rule -> own.add(rule.id()));
@@ -65,13 +76,16 @@ final class Checks<P extends Position<P>> {
         for (int seat : referee.asked()) {
             var options = referee.options(seat);
             assertThat(options).as("options of seat %s", seat).isNotEmpty();
+            var prompt = question.prompt(now(), seat);
             var data = new HashSet<>();
-            for (var option : options)
+            for (var option : options) {
                 assertThat(data.add(option.data()))
                         .as("%s is listed once", option.data())
                         .isTrue();
+                described.answer(prompt.kind(), option.data());
+            }
             assertThat(options.size()).as("a short list").isLessThan(400);
-            note(question.prompt(now(), seat).rule());
+            note(prompt.rule());
         }
         assertThat(game.inventory(now())).as("components").isEqualTo(inventory);
     }
@@ -107,7 +121,7 @@ final class Checks<P extends Position<P>> {
 
     /** Answers given on a fork leave the position it was forked from as it was. */
     private void forks() {
-        var before = Json.write(new Saves<>(game).write(referee.moment()));
+        var before = Json.write(new SaveFormat<>(game).write(referee.moment()));
         int seat = referee.asked().getFirst();
         var options = referee.options(seat);
         var one = Play.answer(now(), seat, options.getFirst(), new QuickFate(1));
@@ -115,7 +129,7 @@ final class Checks<P extends Position<P>> {
         var again = Play.answer(now(), seat, options.getFirst(), new QuickFate(1));
         assertThat(again.news(News.NONE)).as("the same answer again").isEqualTo(one.news(News.NONE));
         assertThat(other).isNotNull();
-        assertThat(Json.write(new Saves<>(game).write(referee.moment())))
+        assertThat(Json.write(new SaveFormat<>(game).write(referee.moment())))
                 .as("after forks")
                 .isEqualTo(before);
         var silent = Play.answer(game.unwatched(now()), seat, options.getFirst(), new QuickFate(1));
@@ -213,6 +227,7 @@ final class Checks<P extends Position<P>> {
         var here = told(viewer, actor, Moment.shownToAll(before.seenBy(viewer)));
         var there = told(viewer, actor, before.redealt(game, viewer, luck));
         int common = Math.min(here.size(), there.size());
+        if (common > 0) compared.run();
         assertThat(there.subList(0, common))
                 .as("what seat %s is told of seat %s's %s", viewer, actor, draft)
                 .isEqualTo(here.subList(0, common));
@@ -254,6 +269,7 @@ final class Checks<P extends Position<P>> {
         }
         assertThat(places.getFirst().place()).as("somebody won").isEqualTo(1);
         var log = referee.log();
+        described.log(log.entries());
         var replayed = Referee.replay(game, log, Integer.MAX_VALUE, new QuickFate(0));
         assertThat(replayed.moment()).as("the replayed log").isEqualTo(referee.moment());
         new SeededFate(seed).follow(log.entries());
@@ -263,9 +279,13 @@ final class Checks<P extends Position<P>> {
         for (var event : referee.latest()) {
             var notice = event.toldToAll();
             complete(notice.text());
+            described.event(notice);
             notice.rules().forEach(this::note);
-            for (int viewer = Seats.SPECTATOR; viewer < seats(); viewer++)
-                complete(event.toldTo(viewer).text());
+            for (int viewer = Seats.SPECTATOR; viewer < seats(); viewer++) {
+                var told = event.toldTo(viewer);
+                complete(told.text());
+                described.event(told);
+            }
         }
     }
 
@@ -275,7 +295,14 @@ final class Checks<P extends Position<P>> {
     }
 
     private static void complete(Text text) {
-        assertThat(text.en()).as("English").isNotBlank().doesNotContain("{0}");
-        assertThat(text.fr()).as("French of \"%s\"", text.en()).isNotBlank().doesNotContain("{0}");
+        for (var language : Language.all()) {
+            assertThat(language.say(text))
+                    .as("%s of %s", language, text)
+                    .isNotBlank()
+                    .doesNotContain("{", "}");
+            assertThat(language.missing(text))
+                    .as("what %s has no words for", language)
+                    .isEmpty();
+        }
     }
 }

@@ -10,6 +10,7 @@ import comptoir.engine.Tree;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -20,6 +21,8 @@ import java.util.TreeMap;
  * A failure names the seed and the number of the decision; {@code .seed("…").games(1)} repeats it.
  */
 public final class GameKit<P extends Position<P>> {
+
+    private static final int ENOUGH_TO_COMPARE = 5;
 
     private final Game<P> game;
     private int seats;
@@ -81,11 +84,14 @@ public final class GameKit<P extends Position<P>> {
     /** Plays the games; throws an assertion error that says how to repeat it. */
     public Report check() {
         var setup = game.setup(seats, Tree.of("options", options));
-        var report = new Report();
+        var report = new Report(game);
         for (int i = 0; i < games; i++) {
             var gameSeed = games == 1 ? seed : seed + "-" + i;
             play(setup, gameSeed, report);
         }
+        // Where no notice was ever compared, that an onlooker is told nothing hidden has not been looked at.
+        if (thorough && seats > 1 && games >= ENOUGH_TO_COMPARE && report.compared == 0)
+            throw new AssertionError(game.id() + ": in " + games + " games no notice of a choice could be compared");
         return report;
     }
 
@@ -93,7 +99,7 @@ public final class GameKit<P extends Position<P>> {
         int decisions = 0;
         try {
             var referee = Referee.start(game, setup, new SeededFate(gameSeed));
-            var checks = new Checks<>(game, referee, gameSeed, report.rules);
+            var checks = new Checks<>(game, referee, gameSeed, report.rules, report.described, () -> report.compared++);
             var luck = new QuickFate(gameSeed.hashCode());
             while (!referee.over() && decisions < most) {
                 checks.everyDecision();
@@ -119,10 +125,21 @@ public final class GameKit<P extends Position<P>> {
     public static final class Report {
         private int games;
         private long decisions;
+        private long compared;
         private final Map<String, Integer> rules = new TreeMap<>();
+        private final Described described;
+
+        private Report(Game<?> game) {
+            described = new Described(game.description());
+        }
 
         public int games() {
             return games;
+        }
+
+        /** How often what an onlooker was told of a choice could be compared with a redealt game, and was not nothing. */
+        public long compared() {
+            return compared;
         }
 
         public double meanDecisions() {
@@ -132,6 +149,11 @@ public final class GameKit<P extends Position<P>> {
         /** How often each rule was named by a decision, an event or a refusal. */
         public Map<String, Integer> rules() {
             return new HashMap<>(rules);
+        }
+
+        /** What the game's description has and these games did not show. */
+        public Set<String> unseen() {
+            return described.unseen();
         }
 
         public List<String> rulesReached() {

@@ -23,7 +23,8 @@ import java.util.Map;
 
 /**
  * Whole games as text, one answer a line, with what came of each. A mended rule shows as a readable difference. Files lie
- * in {@code src/test/resources/golden}; {@code -Dcomptoir.record=true} writes them anew from their first line.
+ * in {@code src/test/resources/golden}; {@code -Dcomptoir.record=true} writes them anew from their first line, and
+ * {@code -Dcomptoir.retell=true} tells the same answers anew, where their words have changed and the game has not.
  */
 public final class GoldenGame<P extends Position<P>> {
 
@@ -47,6 +48,7 @@ public final class GoldenGame<P extends Position<P>> {
                 Files.createDirectories(FOLDER);
                 Files.writeString(file, record(name, game.setup(seats, Tree.of("options", options))));
             }
+            if (Boolean.getBoolean("comptoir.retell")) Files.writeString(file, tell(read(Files.readString(file))));
             var text = Files.readString(file);
             assertThat(tell(read(text))).as("golden game %s", name).isEqualTo(text);
         } catch (IOException unreadable) {

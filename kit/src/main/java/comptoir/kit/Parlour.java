@@ -40,7 +40,8 @@ record Parlour(
         UNDO,
         LOST_CARD,
         ENDLESS,
-        DUPLICATE
+        DUPLICATE,
+        UNDESCRIBED
     }
 
     int seats() {

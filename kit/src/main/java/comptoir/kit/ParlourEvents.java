@@ -16,10 +16,8 @@ final class ParlourEvents {
         public Notice toldTo(int viewer) {
             boolean sees = Seats.has(Seats.bit(seat), viewer);
             var text = sees
-                    ? Text.of("Player {0} draws a {1}.", "Le joueur {0} pioche un {1}.")
-                            .with(seat + 1, face)
-                    : Text.of("Player {0} draws a card.", "Le joueur {0} pioche une carte.")
-                            .with(seat + 1);
+                    ? Text.say("Player {0} draws a {1}.").with(seat + 1, face)
+                    : Text.say("Player {0} draws a card.").with(seat + 1);
             return new Notice("drew", seat, List.of(ParlourRule.DEAL), text, sees ? Map.of("face", face) : Map.of());
         }
     }
@@ -27,17 +25,15 @@ final class ParlourEvents {
     record Opened(List<Integer> faces, int learners) implements Event {
         @Override
         public Notice toldTo(int viewer) {
-            var text = Text.of("The cards are opened: {0}.", "On ouvre les cartes : {0}.")
-                    .with(faces);
-            return new Notice("opened", Seats.SPECTATOR, List.of(ParlourRule.OPEN), text, Map.of("faces", faces));
+            var text = Text.say("The cards are opened: {0}.").with(faces);
+            return new Notice("opened", Seats.NOBODY, List.of(ParlourRule.OPEN), text, Map.of("faces", faces));
         }
     }
 
     record ShowedSix(int seat, int learners) implements Event {
         @Override
         public Notice toldTo(int viewer) {
-            var text = Text.of("Player {0} shows a six.", "Le joueur {0} montre un six.")
-                    .with(seat + 1);
+            var text = Text.say("Player {0} shows a six.").with(seat + 1);
             return new Notice("six", seat, List.of(ParlourRule.SIX), text, Map.of());
         }
     }
@@ -46,8 +42,7 @@ final class ParlourEvents {
         @Override
         public Notice toldTo(int viewer) {
             boolean sees = leaky || Seats.has(Seats.bit(from) | Seats.bit(to), viewer);
-            var text = Text.of("Player {0} gives player {1} a card.", "Le joueur {0} donne une carte au joueur {1}.")
-                    .with(from + 1, to + 1);
+            var text = Text.say("Player {0} gives player {1} a card.").with(from + 1, to + 1);
             return new Notice("gave", from, List.of(ParlourRule.GIFT), text, sees ? Map.of("face", face) : Map.of());
         }
     }
@@ -60,8 +55,8 @@ final class ParlourEvents {
 
         @Override
         public Notice toldTo(int viewer) {
-            var text = Text.of("The die shows {0}.", "Le dé montre {0}.").with(face);
-            return new Notice("rolled", Seats.SPECTATOR, List.of(ParlourRule.DIE), text, Map.of("face", face));
+            var text = Text.say("The die shows {0}.").with(face);
+            return new Notice("rolled", Seats.NOBODY, List.of(ParlourRule.DIE), text, Map.of("face", face));
         }
     }
 }

@@ -1,6 +1,8 @@
 package comptoir.kit;
 
 import comptoir.engine.Agenda;
+import comptoir.engine.Description;
+import comptoir.engine.Description.Combining;
 import comptoir.engine.Game;
 import comptoir.engine.Luck;
 import comptoir.engine.Memory;
@@ -14,7 +16,7 @@ import comptoir.engine.Step;
 import comptoir.engine.TableOption;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
-import java.lang.invoke.MethodHandles;
+import comptoir.engine.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +29,26 @@ import java.util.stream.IntStream;
 public final class ParlourGame implements Game<Parlour> {
 
     private static final Saving<Parlour> SAVING =
-            new Saving<>(Parlour.class, MethodHandles.lookup(), List.of(ParlourSteps.class));
+            new Saving<>(Parlour.class, Vocabulary.of(List.of(ParlourSteps.class)));
+
+    private static final Description DESCRIPTION = Description.of(View.class)
+            .components(
+                    "faces", IntStream.rangeClosed(1, 6).mapToObj(CardFace::new).toList())
+            .decision(
+                    "pick",
+                    Text.say("Everybody puts a card face down; the highest alone scores."),
+                    Combining.ONE,
+                    "face: number")
+            .decision("six", Text.say("A six takes the point away."), Combining.ONE, "yes: flag")
+            .decision("give", Text.say("Whoever scored gives a card away."), Combining.ONE, "face: number")
+            .decision("give-to", Text.say("And to whom."), Combining.ONE, "to: seat")
+            .event("drew", Text.say("Somebody draws a card."), "face?: number")
+            .event("opened", Text.say("The cards are opened."), "faces: number[]")
+            .event("six", Text.say("Somebody shows a six."))
+            .event("gave", Text.say("Somebody gives a card."), "face?: number")
+            .event("rolled", Text.say("The die is rolled."), "face: number")
+            .fate("deck", Text.say("The cards are shuffled."))
+            .fate("die", Text.say("The die."));
 
     private final Parlour.Leak leak;
 
@@ -39,6 +60,12 @@ public final class ParlourGame implements Game<Parlour> {
         this(Parlour.Leak.NONE);
     }
 
+    record CardFace(String id, int points) implements Description.Component {
+        CardFace(int points) {
+            this("face-" + points, points);
+        }
+    }
+
     record View(int seats, List<List<String>> hands, int deck, List<Integer> discard, List<Integer> points) {}
 
     @Override
@@ -48,7 +75,7 @@ public final class ParlourGame implements Game<Parlour> {
 
     @Override
     public Text name() {
-        return Text.of("The parlour game", "Le jeu du salon");
+        return Text.say("The parlour game");
     }
 
     @Override
@@ -58,7 +85,7 @@ public final class ParlourGame implements Game<Parlour> {
 
     @Override
     public List<TableOption> options() {
-        return List.of(TableOption.flag("die", Text.of("Die", "Dé"), Text.of("Roll it?", "Le lancer ?"), true));
+        return List.of(TableOption.flag("die", Text.say("Die"), Text.say("Roll it?"), true));
     }
 
     @Override
@@ -67,12 +94,21 @@ public final class ParlourGame implements Game<Parlour> {
     }
 
     @Override
+    public Description description() {
+        return switch (leak) {
+            case ENDLESS -> DESCRIPTION.decision("again", Text.say("For ever."), Combining.ONE, "yes: flag");
+            case UNDESCRIBED -> Description.of(View.class);
+            default -> DESCRIPTION;
+        };
+    }
+
+    @Override
     public String rulesVersion() {
         return "1";
     }
 
     @Override
-    public Parlour setUp(Setup setup) {
+    public Parlour beginning(Setup setup) {
         var ids = IntStream.range(0, 18).boxed().toList();
         var faces = ids.stream().map(id -> 1 + id % 6).toList();
         var steps = new ArrayList<Step<Parlour>>(List.of(new ParlourSteps.ShuffleDeck(), new ParlourSteps.Deal()));

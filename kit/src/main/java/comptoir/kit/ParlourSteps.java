@@ -60,7 +60,7 @@ final class ParlourSteps {
         }
 
         @Override
-        public Parlour befell(Parlour parlour, int[] order) {
+        public Parlour answered(Parlour parlour, int[] order) {
             var deck = new ArrayList<Integer>();
             for (int index : order) deck.add(parlour.deck().get(index));
             return parlour.deck(List.copyOf(deck)).blur(deck, Seats.all(parlour.seats()));
@@ -102,12 +102,12 @@ final class ParlourSteps {
 
         @Override
         public Prompt prompt(Parlour parlour, int seat) {
-            return new Prompt("pick", ParlourRule.OPEN, Text.of("Put a card face down.", "Posez une carte cachée."));
+            return new Prompt("pick", ParlourRule.OPEN, Text.say("Put a card face down."));
         }
 
         @Override
         public Text label(Parlour parlour, int seat, Answer answer) {
-            return Text.of("Card {0}", "Carte {0}").with(((Face) answer).face());
+            return Text.say("Card {0}").with(((Face) answer).face());
         }
 
         @Override
@@ -122,7 +122,7 @@ final class ParlourSteps {
                         ParlourRule.OPEN,
                         1,
                         had,
-                        Text.of("You hold no {0}.", "Vous n’avez pas de {0}.").with(face)));
+                        Text.say("You hold no {0}.").with(face)));
             }
             return refusals;
         }
@@ -180,12 +180,12 @@ final class ParlourSteps {
 
         @Override
         public Prompt prompt(Parlour parlour, int asked) {
-            return new Prompt("six", ParlourRule.SIX, Text.of("Show a six?", "Montrer un six ?"));
+            return new Prompt("six", ParlourRule.SIX, Text.say("Show a six?"));
         }
 
         @Override
         public Text label(Parlour parlour, int asked, Answer answer) {
-            return ((Yes) answer).yes() ? Text.of("Show it", "Le montrer") : Text.of("Pass", "Passer");
+            return ((Yes) answer).yes() ? Text.say("Show it") : Text.say("Pass");
         }
     }
 
@@ -208,12 +208,12 @@ final class ParlourSteps {
 
         @Override
         public Prompt prompt(Parlour parlour, int asked) {
-            return new Prompt("give", ParlourRule.GIFT, Text.of("Give which card?", "Donner quelle carte ?"));
+            return new Prompt("give", ParlourRule.GIFT, Text.say("Give which card?"));
         }
 
         @Override
         public Text label(Parlour parlour, int asked, Answer answer) {
-            return Text.of("Card {0}", "Carte {0}").with(((Face) answer).face());
+            return Text.say("Card {0}").with(((Face) answer).face());
         }
     }
 
@@ -256,12 +256,12 @@ final class ParlourSteps {
 
         @Override
         public Prompt prompt(Parlour parlour, int asked) {
-            return new Prompt("give-to", ParlourRule.GIFT, Text.of("To whom?", "À qui ?"));
+            return new Prompt("give-to", ParlourRule.GIFT, Text.say("To whom?"));
         }
 
         @Override
         public Text label(Parlour parlour, int asked, Answer answer) {
-            return Text.of("Player {0}", "Joueur {0}").with(((To) answer).seat() + 1);
+            return Text.say("Player {0}").with(((To) answer).seat() + 1);
         }
     }
 
@@ -283,7 +283,7 @@ final class ParlourSteps {
         }
 
         @Override
-        public Parlour befell(Parlour parlour, int index) {
+        public Parlour answered(Parlour parlour, int index) {
             parlour = parlour.tell(new ParlourEvents.Rolled(index + 1, parlour.seats()));
             int least = Collections.min(parlour.points());
             if (Collections.frequency(parlour.points(), least) > 1) return parlour;
@@ -310,12 +310,12 @@ final class ParlourSteps {
 
         @Override
         public Prompt prompt(Parlour parlour, int seat) {
-            return new Prompt("again", ParlourRule.DIE, Text.of("Again?", "Encore ?"));
+            return new Prompt("again", ParlourRule.DIE, Text.say("Again?"));
         }
 
         @Override
         public Text label(Parlour parlour, int seat, Answer answer) {
-            return Text.of("Again", "Encore");
+            return Text.say("Again");
         }
     }
 

@@ -20,6 +20,8 @@ class GameKitTest {
         assertThat(report.rulesReached())
                 .containsExactlyInAnyOrder(
                         "parlour.deal", "parlour.open", "parlour.six", "parlour.gift", "parlour.die");
+        assertThat(report.unseen()).isEmpty();
+        assertThat(report.compared()).isPositive();
     }
 
     @ParameterizedTest(name = "a leak through the {0} is caught")
@@ -31,7 +33,8 @@ class GameKitTest {
         "UNDO, knew before an answer that may be taken back",
         "LOST_CARD, components",
         "DUPLICATE, is listed once",
-        "ENDLESS, does not end"
+        "ENDLESS, does not end",
+        "UNDESCRIBED, is described"
     })
     void whatIsWrongIsCaught(Parlour.Leak leak, String said) {
         var kit = GameKit.of(new ParlourGame(leak)).seats(3).games(200).longest(50);

@@ -50,7 +50,7 @@ class SessionTest {
         assertThat(state.get("over")).isEqualTo(false);
         var pending = object(list(state.get("pending")).getFirst());
         assertThat(pending.get("rule")).isEqualTo("parlour.open");
-        assertThat(object(pending.get("prompt")).get("fr")).isEqualTo("Posez une carte cachée.");
+        assertThat(object(pending.get("prompt")).get("say")).isEqualTo("Put a card face down.");
         var option = object(list(pending.get("options")).getFirst());
         assertThat(object(option.get("answer"))).containsKey("face");
     }

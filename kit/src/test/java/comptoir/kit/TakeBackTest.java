@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import comptoir.engine.BadInput;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
-import comptoir.engine.Saves;
+import comptoir.engine.SaveFormat;
 import comptoir.engine.SeededFate;
 import comptoir.engine.Tree;
 import comptoir.engine.Undo;
@@ -76,6 +76,6 @@ class TakeBackTest {
     }
 
     private String written(Referee<Parlour> referee) {
-        return Json.write(new Saves<>(game).write(referee.moment()));
+        return Json.write(new SaveFormat<>(game).write(referee.moment()));
     }
 }

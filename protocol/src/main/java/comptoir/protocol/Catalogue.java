@@ -10,7 +10,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A rule catalogue: every rule with its id, its text in both languages, and where its seed says it. */
+/**
+ * A rule catalogue: every rule with its id, its text, and where its seed says it. The file has the English; other languages
+ * keep theirs beside it, by the English.
+ */
 public record Catalogue(String catalogue, Text name, List<Section> sections) {
 
     public record Section(String id, Text name, List<Entry> rules) {}
@@ -22,15 +25,10 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
      */
     public record Entry(
             String id,
-            String en,
-            String fr,
+            Text text,
             String seed,
             String at,
-            @Nullable Text unreachable) {
-        public Text text() {
-            return new Text(en, fr);
-        }
-    }
+            @Nullable Text unreachable) {}
 
     private static final List<String> FILES =
             List.of("dale", "cove-base", "cove-chronomancer", "cove-entertainer", "cove-peddler");

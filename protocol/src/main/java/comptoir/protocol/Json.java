@@ -3,18 +3,24 @@ package comptoir.protocol;
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
 import comptoir.engine.Saving;
+import comptoir.engine.Text;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
@@ -29,8 +35,11 @@ public final class Json {
                             .maxStringLength(64_000_000)
                             .build())
                     .build())
-            .addModule(
-                    new SimpleModule().addSerializer(Rule.class, new RuleId()).addSerializer(Enum.class, new Word()))
+            .addModule(new SimpleModule()
+                    .addSerializer(Rule.class, new RuleId())
+                    .addSerializer(Enum.class, new Word())
+                    .addSerializer(Text.class, new Sentence())
+                    .addDeserializer(Text.class, new Template()))
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
@@ -81,11 +90,20 @@ public final class Json {
         }
     }
 
+    /** What is wrong, in plain words, and where. */
     private static String said(JacksonException wrong) {
+        var message = String.valueOf(wrong.getOriginalMessage());
+        String what;
+        if (message.startsWith("Duplicate")) what = "a field is named twice";
+        else if (message.startsWith("Trailing token")) what = "something follows after its end";
+        else if (message.startsWith("Document nesting depth")) what = "it is nested too deeply";
+        else if (message.startsWith("Unexpected end-of-input")) what = "it ends too early";
+        else if (wrong instanceof DatabindException) what = "a value is not of the kind that belongs there";
+        else what = "something stands there that does not belong";
         var location = wrong.getLocation();
-        var where =
-                location == null ? "" : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
-        return wrong.getOriginalMessage() + where;
+        return location == null
+                ? what
+                : what + " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
     }
 
     private static final class RuleId extends ValueSerializer<Rule> {
@@ -101,6 +119,40 @@ public final class Json {
         @Override
         public void serialize(Enum constant, JsonGenerator json, SerializationContext context) {
             json.writeString(constant instanceof Rule rule ? rule.id() : Saving.word((Enum<?>) constant));
+        }
+    }
+
+    /** In our own files a text is its English. */
+    private static final class Template extends ValueDeserializer<Text> {
+        @Override
+        public Text deserialize(JsonParser json, DeserializationContext context) {
+            return Text.say(json.getString());
+        }
+    }
+
+    /** A text as its template and what stands in it; what is empty is left out. */
+    private static final class Sentence extends ValueSerializer<Text> {
+        @Override
+        public void serialize(Text text, JsonGenerator json, SerializationContext context) {
+            json.writeStartObject();
+            json.writeStringProperty("say", text.say());
+            if (!text.with().isEmpty()) {
+                json.writeName("with");
+                json.writeStartArray();
+                for (var each : text.with()) json.writePOJO(argument(each));
+                json.writeEndArray();
+            }
+            if (text.thing() != null) json.writeStringProperty("thing", text.thing());
+            if (!text.own().isEmpty()) json.writePOJOProperty("own", text.own());
+            json.writeEndObject();
+        }
+
+        private static Object argument(Object value) {
+            return switch (value) {
+                case Text.Who(var seat) -> Map.of("who", seat);
+                case List<?> list -> list.stream().map(Sentence::argument).toList();
+                default -> value;
+            };
         }
     }
 }

@@ -2,8 +2,6 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A request that cannot be granted, with the code a program can tell it by. */
@@ -48,11 +46,7 @@ public final class Trouble extends BadInput {
     }
 
     /** The error object of the protocol. */
-    public Map<String, Object> object() {
-        var error = new LinkedHashMap<String, Object>();
-        error.put("code", code);
-        error.put("text", String.valueOf(getMessage()));
-        if (rule != null) error.put("rule", rule.id());
-        return Map.of("error", error);
+    public Message.ErrorAnswer message() {
+        return new Message.ErrorAnswer(new Message.Problem(code, String.valueOf(getMessage()), rule));
     }
 }

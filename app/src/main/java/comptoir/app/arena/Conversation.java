@@ -7,11 +7,12 @@ import comptoir.engine.Event;
 import comptoir.engine.Place;
 import comptoir.engine.Position;
 import comptoir.engine.Tree;
+import comptoir.protocol.BotMessage;
 import comptoir.protocol.Json;
+import comptoir.protocol.Message;
 import comptoir.protocol.States;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -58,32 +59,30 @@ final class Conversation<P extends Position<P>> implements Contender.Sitting {
     private String greeting() {
         if (greeted) return "";
         var setup = chair.referee().setup();
-        var hello = new LinkedHashMap<String, Object>();
-        hello.put("do", "hello");
-        hello.put("version", VERSION);
-        hello.put("game", chair.referee().game().id());
-        hello.put("seats", setup.seats());
-        hello.put("seat", chair.seat());
-        hello.put("options", setup.options());
-        hello.put("number", chair.number());
-        // As many bits as a number of JavaScript has.
-        hello.put("seed", chair.seed() >>> 11);
-        hello.put("limit", limit.toMillis() / 1000.0);
+        var hello = new BotMessage.BotHello(
+                BotMessage.Hello.HELLO,
+                VERSION,
+                chair.referee().game().id(),
+                setup.seats(),
+                chair.seat(),
+                setup.options(),
+                chair.number(),
+                chair.seed() >>> 11, // as many bits as a number of JavaScript has
+                limit.toMillis() / 1000.0);
         return Json.write(hello) + "\n";
     }
 
-    private Map<String, Object> question() {
-        var question = new LinkedHashMap<String, Object>();
-        question.put("do", "choose");
-        question.put("number", chair.referee().number());
-        question.put("view", chair.referee().view(chair.seat()));
-        question.put("pending", States.pending(chair.referee(), chair.seat()));
-        question.put("notices", news());
-        return question;
+    private BotMessage question() {
+        return new BotMessage.BotChoose(
+                BotMessage.Choose.CHOOSE,
+                chair.referee().number(),
+                chair.referee().view(chair.seat()),
+                States.pending(chair.referee(), chair.seat()),
+                news());
     }
 
     /** What its seat was told since it was last asked. */
-    private List<Map<String, Object>> news() {
+    private List<Message.Notice> news() {
         var news = States.notices(unheard, chair.seat());
         unheard.clear();
         return news;
@@ -124,10 +123,7 @@ final class Conversation<P extends Position<P>> implements Contender.Sitting {
 
     @Override
     public void over(List<Place> standings) {
-        var farewell = new LinkedHashMap<String, Object>();
-        farewell.put("do", "over");
-        farewell.put("standings", standings);
-        farewell.put("notices", news());
+        var farewell = new BotMessage.BotOver(BotMessage.Over.OVER, standings, news());
         program.bid(greeting() + Json.write(farewell));
     }
 

@@ -19,11 +19,11 @@ final class CoveLayout implements Layout {
     private static final int FIRST_PLACE = 2;
 
     private static final Map<String, Text> SINGULAR = Map.of(
-            "warrior", Text.of("warrior", "guerrier"),
-            "bard", Text.of("bard", "barde"),
-            "wizard", Text.of("wizard", "sorcier"),
-            "noble", Text.of("noble", "noble"),
-            "rogue", Text.of("rogue", "voyou"));
+            "warrior", Text.say("warrior"),
+            "bard", Text.say("bard"),
+            "wizard", Text.say("wizard"),
+            "noble", Text.say("noble"),
+            "rogue", Text.say("rogue"));
     private static final Map<String, AttributedStyle> COLOURS = Map.of(
             "warrior", Paper.RED,
             "bard", Paper.GREEN,
@@ -34,8 +34,8 @@ final class CoveLayout implements Layout {
     @Override
     public void draw(Tree view, int viewer, List<String> names, Paper paper) {
         paper.heading(
-                paper.in("Merchants Cove", "La Baie des Marchands"),
-                paper.in("day ", "jour ") + view.at("round").number() + "/"
+                paper.in("Merchants Cove"),
+                paper.in("day ") + view.at("round").number() + "/"
                         + view.at("rounds").number(),
                 paper.in(view.at("phaseName")),
                 paper.in(view.at("rogues").at("name")));
@@ -76,10 +76,10 @@ final class CoveLayout implements Layout {
         for (int seat : order.reversed())
             for (var hourglass : clock.at("hourglasses").list())
                 if (seat(hourglass) == seat) stack(stacks, hourglass.at("place").number(), String.valueOf(seat + 1));
-        paper.entry(COLUMN, paper.in("Clock", "Horloge"), Paper.styled(Paper.FAINT, trimmed(hours)));
-        paper.entry(COLUMN, paper.in("  loads", "  charge"), trimmed(marks));
-        paper.entry(COLUMN, paper.in("  hands", "  aiguilles"), trimmed(hands));
-        paper.entry(COLUMN, paper.in("  players", "  joueurs"), Paper.styled(Paper.BOLD, trimmed(stacks)));
+        paper.entry(COLUMN, paper.in("Clock"), Paper.styled(Paper.FAINT, trimmed(hours)));
+        paper.entry(COLUMN, paper.in("  loads"), trimmed(marks));
+        paper.entry(COLUMN, paper.in("  hands"), trimmed(hands));
+        paper.entry(COLUMN, paper.in("  players"), Paper.styled(Paper.BOLD, trimmed(stacks)));
     }
 
     private static StringBuilder blank(int last) {
@@ -123,24 +123,24 @@ final class CoveLayout implements Layout {
             var other = row < right.size() ? right.get(row) : AttributedString.EMPTY;
             paper.entry(
                     COLUMN,
-                    row == 0 ? paper.in("At sea", "En mer") : "",
+                    row == 0 ? paper.in("At sea") : "",
                     one,
                     " ".repeat(Math.max(1, half - one.columnLength())),
                     other);
         }
         var docks = new ArrayList<AttributedString>();
         for (var dock : view.at("docks").list()) docks.add(dock(dock, view, paper));
-        paper.entry(COLUMN, paper.in("Docks", "Embarcadères"), Paper.joined("   ", docks));
-        var label = paper.in("Piers", "Quais");
+        paper.entry(COLUMN, paper.in("Docks"), Paper.joined("   ", docks));
+        var label = paper.in("Piers");
         for (var pier : view.at("piers").list()) {
             pier(label, pier, paper);
             label = "";
         }
         paper.entry(
                 COLUMN,
-                paper.in("Halls", "Guildes"),
+                paper.in("Halls"),
                 people(view.at("halls").map(), paper),
-                Paper.styled(Paper.FAINT, paper.in("   bag ", "   sac ")),
+                Paper.styled(Paper.FAINT, paper.in("   bag ")),
                 people(view.at("bag").map(), paper));
     }
 
@@ -153,8 +153,8 @@ final class CoveLayout implements Layout {
                 pier,
                 paper.colon(),
                 boat < 0
-                        ? Paper.styled(Paper.FAINT, paper.in("free", "libre"))
-                        : Paper.styled(Paper.BOLD, paper.in("boat ", "bateau ") + (boat + 1)));
+                        ? Paper.styled(Paper.FAINT, paper.in("free"))
+                        : Paper.styled(Paper.BOLD, paper.in("boat ") + (boat + 1)));
     }
 
     /** Who stands there, and what a small or large good of each colour would earn. */
@@ -162,9 +162,7 @@ final class CoveLayout implements Layout {
         var worth = new ArrayList<Object>();
         for (var size : List.of("small", "large")) {
             if (!pier.at(size).flag()) continue;
-            worth.add(Paper.styled(
-                    Paper.FAINT,
-                    size.equals("small") ? paper.in("  small ", "  petites ") : paper.in("  large ", "  grandes ")));
+            worth.add(Paper.styled(Paper.FAINT, size.equals("small") ? paper.in("  small ") : paper.in("  large ")));
             int colour = 0;
             for (var clan : List.of("warrior", "bard", "wizard", "noble")) {
                 var good =
@@ -188,7 +186,7 @@ final class CoveLayout implements Layout {
     }
 
     private static void town(Tree view, Paper paper) {
-        var label = paper.in("Town Square", "Grand Place");
+        var label = paper.in("Town Square");
         for (var place : view.at("town").at("square").list()) {
             var cost = cost(place.at("cost"), paper);
             paper.entry(
@@ -218,9 +216,7 @@ final class CoveLayout implements Layout {
     }
 
     private static String corruption(int cards, Paper paper) {
-        return cards == 1
-                ? paper.in("1 corruption card", "1 carte Corruption")
-                : cards + paper.in(" corruption cards", " cartes Corruption");
+        return paper.in("{0#{0} corruption card|{0} corruption cards}", cards);
     }
 
     private static void player(Tree player, int viewer, int active, List<String> names, Paper paper) {
@@ -230,11 +226,11 @@ final class CoveLayout implements Layout {
         paper.line(
                 4,
                 Paper.styled(seat == active ? Paper.BOLD : Paper.PLAIN, (seat == active ? "▸ " : "  ") + name),
-                own ? paper.in(" (you)", " (vous)") : "",
+                own ? paper.in(" (you)") : "",
                 ", ",
                 paper.in(player.at("merchantName")),
                 "  ",
-                Paper.styled(Paper.YELLOW, player.at("gold").number() + paper.in(" gold", " or")),
+                Paper.styled(Paper.YELLOW, player.at("gold").number() + paper.in(" gold")),
                 Paper.styled(
                         Paper.FAINT,
                         "  " + corruption(player.at("corruptionCards").number(), paper)));
@@ -243,7 +239,7 @@ final class CoveLayout implements Layout {
             if (good.at("count").number() > 0)
                 goods.add(Paper.styled(
                         colour(good.at("good").text()), good.at("count").number() + " × " + paper.in(good.at("name"))));
-        if (!goods.isEmpty()) paper.entry(COLUMN, paper.in("    goods", "    étal"), Paper.joined(", ", goods));
+        if (!goods.isEmpty()) paper.entry(COLUMN, paper.in("    goods"), Paper.joined(", ", goods));
         if (!player.at("cards").isNull()) {
             var cards = new ArrayList<AttributedString>();
             for (var card : player.at("cards").list())
@@ -255,14 +251,14 @@ final class CoveLayout implements Layout {
         if (icons.length() > 0 || player.at("corruptionIcons").number() > 0)
             paper.entry(
                     COLUMN,
-                    paper.in("    icons", "    icônes"),
+                    paper.in("    icons"),
                     icons,
                     "  −" + player.at("corruptionIcons").number() + " corruption");
         for (var slot : player.at("team").list())
             if (!slot.at("townsfolk").isNull())
                 paper.entry(COLUMN, "    " + paper.in(slot.at("name")) + " ", townsfolk(slot.at("townsfolk"), paper));
         for (var folk : player.at("townsfolk").list())
-            paper.entry(COLUMN, paper.in("    beside", "    à côté"), townsfolk(folk, paper));
+            paper.entry(COLUMN, paper.in("    beside"), townsfolk(folk, paper));
         CoveShops.draw(player.at("merchant").text(), player.at("shop"), own, paper);
     }
 

@@ -26,9 +26,7 @@ final class CoveShops {
         var figures = new ArrayList<AttributedString>();
         for (var figure : shop.at("figures").list())
             figures.add(Paper.phrase(
-                    figure.at("figure").text().equals("chronomancer")
-                            ? paper.in("Chronomancer ", "Chronomancien ")
-                            : "Assistant ",
+                    figure.at("figure").text().equals("chronomancer") ? paper.in("Chronomancer ") : "Assistant ",
                     Paper.styled(Paper.BOLD, space(figure.at("space").text(), paper))));
         var icons = new ArrayList<AttributedString>();
         for (var icon : shop.at("icons").list())
@@ -36,13 +34,12 @@ final class CoveShops {
                 icons.add(CoveLayout.people(java.util.Map.of(icon.at("clan").text(), 1), paper));
         paper.entry(
                 COLUMN,
-                paper.in("    figures", "    figurines"),
+                paper.in("    figures"),
                 Paper.joined(", ", figures),
                 Paper.styled(
                         Paper.FAINT,
-                        paper.in("   frozen hours ", "   heures figées ")
-                                + shop.at("reserve").number()),
-                icons.isEmpty() ? "" : paper.in("   patronage ", "   mécénat "),
+                        paper.in("   frozen hours ") + shop.at("reserve").number()),
+                icons.isEmpty() ? "" : paper.in("   patronage "),
                 Paper.joined(" ", icons));
         if (!own) return;
         for (var space : shop.at("spaces").list()) {
@@ -58,40 +55,32 @@ final class CoveShops {
         var stream = new ArrayList<AttributedString>();
         for (var tile : shop.at("stream").list())
             stream.add(new AttributedString(tile.at("tile").text()));
-        paper.entry(
-                COLUMN, paper.in("    stream", "    courant"), Paper.styled(Paper.FAINT, Paper.joined(" ", stream)));
+        paper.entry(COLUMN, paper.in("    stream"), Paper.styled(Paper.FAINT, Paper.joined(" ", stream)));
     }
 
     /** "upper-2" as people say it. */
     private static String space(String id, Paper paper) {
         boolean first = id.startsWith("left") || id.startsWith("upper");
-        if (id.endsWith("machine"))
-            return first
-                    ? paper.in("left machine", "machine de gauche")
-                    : paper.in("right machine", "machine de droite");
-        return (first
-                        ? paper.in("upper portal ", "portail supérieur ")
-                        : paper.in("lower portal ", "portail inférieur "))
-                + id.charAt(id.length() - 1);
+        if (id.endsWith("machine")) return first ? paper.in("left machine") : paper.in("right machine");
+        return (first ? paper.in("upper portal ") : paper.in("lower portal ")) + id.charAt(id.length() - 1);
     }
 
     private static void entertainer(Tree shop, boolean own, Paper paper) {
         paper.entry(
                 COLUMN,
-                paper.in("    stage", "    scène"),
+                paper.in("    stage"),
                 "volume " + shop.at("volume").number() + "/"
                         + shop.at("mostVolume").number(),
-                paper.in(", stones ", ", pierres ") + shop.at("stones").number(),
-                paper.in(", deck ", ", pioche ") + shop.at("deckCount").number(),
-                paper.in(", hand ", ", main ") + shop.at("handCount").number(),
+                paper.in(", stones ") + shop.at("stones").number(),
+                paper.in(", deck ") + shop.at("deckCount").number(),
+                paper.in(", hand ") + shop.at("handCount").number(),
                 Paper.styled(Paper.FAINT, "  " + paper.in(shop.at("upTo"))));
         var song = new ArrayList<AttributedString>();
         for (var sung : shop.at("song").list()) song.add(card(sung.at("card"), own, paper));
-        list(paper.in("    song", "    chant"), song, paper);
-        if (own && !shop.at("hand").isNull())
-            list(paper.in("    hand", "    main"), cards(shop.at("hand"), true, paper), paper);
-        if (!own) list(paper.in("    hand with", "    main, dont"), cards(shop.at("handKnown"), false, paper), paper);
-        list(paper.in("    boast", "    fanfare"), cards(shop.at("boast"), own, paper), paper);
+        list(paper.in("    song"), song, paper);
+        if (own && !shop.at("hand").isNull()) list(paper.in("    hand"), cards(shop.at("hand"), true, paper), paper);
+        if (!own) list(paper.in("    hand with"), cards(shop.at("handKnown"), false, paper), paper);
+        list(paper.in("    boast"), cards(shop.at("boast"), own, paper), paper);
         var fans = new ArrayList<AttributedString>();
         for (var fan : shop.at("fans").list()) fans.add(new AttributedString(paper.in(fan.at("name"))));
         if (!fans.isEmpty()) paper.entry(COLUMN, "    fans", Paper.joined(", ", fans));
@@ -119,7 +108,7 @@ final class CoveShops {
     private static void peddler(Tree shop, Paper paper) {
         paper.entry(
                 COLUMN,
-                paper.in("    level", "    niveau"),
+                paper.in("    level"),
                 paper.in(shop.at("levelName")),
                 Paper.styled(Paper.FAINT, "  " + paper.in(shop.at("upTo"))));
         var goods = new ArrayList<AttributedString>();
@@ -128,12 +117,12 @@ final class CoveShops {
                     space.at("good").isNull()
                             ? Paper.styled(Paper.FAINT, "·")
                             : Paper.styled(CoveLayout.colour(space.at("good").text()), "■"));
-        paper.entry(COLUMN, paper.in("    spaces", "    places"), Paper.joined(" ", goods));
+        paper.entry(COLUMN, paper.in("    spaces"), Paper.joined(" ", goods));
         var reserve = new ArrayList<AttributedString>();
         for (var space : shop.at("reserve").list())
             if (!space.at("adventurer").isNull())
                 reserve.add(CoveLayout.people(
                         java.util.Map.of(space.at("adventurer").text(), 1), paper));
-        if (!reserve.isEmpty()) paper.entry(COLUMN, paper.in("    reserve", "    réserve"), Paper.joined(" ", reserve));
+        if (!reserve.isEmpty()) paper.entry(COLUMN, paper.in("    reserve"), Paper.joined(" ", reserve));
     }
 }

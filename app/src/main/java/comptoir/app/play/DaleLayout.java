@@ -1,6 +1,7 @@
 package comptoir.app.play;
 
-import comptoir.dale.Cards;
+import comptoir.dale.table.Cards;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,26 +25,22 @@ final class DaleLayout implements Layout {
         int actions = view.at("actions").number();
         paper.heading(
                 "Dale of Merchants 2",
-                paper.in("turn of ", "tour de ") + names.get(turn),
-                actions > 1 ? actions + " actions" : paper.in("one action", "une action"));
+                paper.in("turn of {0}", Text.who(turn)),
+                paper.in("{0#one action|{0} actions}", actions));
         market(view, sets, paper);
         for (var player : view.at("players").list()) player(view, player, viewer, names, sets, paper);
         var chosen = cards(view.at("chosen"), sets, paper);
-        if (!chosen.isEmpty()) paper.entry(COLUMN, paper.in("chosen", "choisies"), Paper.joined(", ", chosen));
+        if (!chosen.isEmpty()) paper.entry(COLUMN, paper.in("chosen"), Paper.joined(", ", chosen));
         var aside = view.at("aside");
         if (aside.at("count").number() > 0)
             paper.entry(
                     COLUMN,
-                    paper.in("laid aside", "mises de côté"),
+                    paper.in("laid aside"),
                     aside.at("count").number(),
                     aside.at("cards").list().isEmpty() ? "" : ": ",
                     Paper.joined(", ", cards(aside.at("cards"), sets, paper)));
         int more = view.at("moreForAll").number();
-        if (more != 0)
-            paper.entry(
-                    COLUMN,
-                    "",
-                    paper.in("every card counts " + more + " more", "chaque carte compte " + more + " de plus"));
+        if (more != 0) paper.entry(COLUMN, "", paper.in("every card counts {0} more", more));
     }
 
     private static void market(Tree view, List<String> sets, Paper paper) {
@@ -51,13 +48,13 @@ final class DaleLayout implements Layout {
         var deck = market.at("deck");
         paper.entry(
                 COLUMN,
-                paper.in("Market", "Marché"),
-                paper.in("deck ", "pioche "),
+                paper.in("Market"),
+                paper.in("deck "),
                 deck.at("count").number(),
                 known(deck, sets, paper),
-                paper.in(", discard pile ", ", défausse "),
+                paper.in(", discard pile "),
                 market.at("discard").list().size(),
-                paper.in(", Junk pile ", ", Camelotes "),
+                paper.in(", Junk pile "),
                 view.at("junkPile").number());
         for (var slot : market.at("slots").list()) {
             var surcharge = "+" + slot.at("surcharge").number();
@@ -83,36 +80,35 @@ final class DaleLayout implements Layout {
         boolean active = seat == view.at("turn").number();
         int built = player.at("stall").list().size();
         var team = view.at("teams").flag()
-                ? paper.in(", team ", ", équipe ") + (player.at("team").number() + 1)
+                ? paper.in(", team ") + (player.at("team").number() + 1)
                 : "";
         paper.line(
                 4,
                 Paper.styled(active ? Paper.BOLD : Paper.PLAIN, (active ? "▸ " : "  ") + names.get(seat)),
-                seat == viewer ? paper.in(" (you)", " (vous)") : "",
+                seat == viewer ? paper.in(" (you)") : "",
                 team,
                 Paper.styled(
                         Paper.FAINT,
-                        paper.in("  stall ", "  étal ") + built + "/"
+                        paper.in("  stall ") + built + "/"
                                 + view.at("goal").number()
-                                + paper.in(", next stack worth ", ", prochaine Pile de valeur ")
+                                + paper.in(", next stack worth ")
                                 + player.at("nextStack").number()));
         hand(player.at("hand"), sets, paper);
         var deck = player.at("deck");
         var discard = player.at("discard").list();
         paper.entry(
                 COLUMN,
-                paper.in("    deck", "    pioche"),
+                paper.in("    deck"),
                 deck.at("count").number(),
                 known(deck, sets, paper),
-                Paper.styled(Paper.FAINT, paper.in("   discard pile ", "   défausse ")),
+                Paper.styled(Paper.FAINT, paper.in("   discard pile ")),
                 discard.size(),
-                discard.isEmpty() ? "" : paper.in(", on top ", ", dessus "),
+                discard.isEmpty() ? "" : paper.in(", on top "),
                 discard.isEmpty() ? "" : card(discard.getFirst().text(), sets, paper));
         var schedule = new ArrayList<AttributedString>();
         for (var scheduled : player.at("schedule").list())
             schedule.add(card(scheduled.at("as").text(), sets, paper));
-        if (!schedule.isEmpty())
-            paper.entry(COLUMN, paper.in("    schedule", "    planning"), Paper.joined(", ", schedule));
+        if (!schedule.isEmpty()) paper.entry(COLUMN, paper.in("    schedule"), Paper.joined(", ", schedule));
         // Partners share a stall: it is shown once, with the first of them.
         if (view.at("teams").flag() && seat > 1) return;
         var stacks = new ArrayList<AttributedString>();
@@ -120,7 +116,7 @@ final class DaleLayout implements Layout {
             stacks.add(Paper.phrase(
                     Paper.styled(Paper.FAINT, (stacks.size() + 1) + " "),
                     Paper.joined(" + ", cards(stack, sets, paper))));
-        if (!stacks.isEmpty()) paper.entry(COLUMN, paper.in("    stall", "    étal"), Paper.joined("   ", stacks));
+        if (!stacks.isEmpty()) paper.entry(COLUMN, paper.in("    stall"), Paper.joined("   ", stacks));
     }
 
     /** The cards for their owner, equal ones together; for the others how many there are and what they remember. */
@@ -140,7 +136,7 @@ final class DaleLayout implements Layout {
                     Paper.phrase(
                             card(id, sets, paper),
                             card != null && value == (card.isJunk() ? JUNK_WORTH : card.value()) ? "" : " =" + value,
-                            used ? paper.in(" (used)", " (utilisée)") : ""));
+                            used ? paper.in(" (used)") : ""));
         }
         var cards = new ArrayList<AttributedString>();
         phrases.forEach((key, phrase) -> {
@@ -149,10 +145,10 @@ final class DaleLayout implements Layout {
         });
         var remembered = cards(hand.at("remembered"), sets, paper);
         if (cards.isEmpty() && !remembered.isEmpty())
-            cards.add(Paper.phrase(paper.in("with ", "dont "), Paper.joined(", ", remembered)));
+            cards.add(Paper.phrase(paper.in("with "), Paper.joined(", ", remembered)));
         paper.entry(
                 COLUMN,
-                paper.in("    hand", "    main"),
+                paper.in("    hand"),
                 hand.at("count").number(),
                 cards.isEmpty() ? "" : "  ",
                 Paper.joined(", ", cards));
@@ -162,7 +158,7 @@ final class DaleLayout implements Layout {
         var top = cards(deck.at("top"), sets, paper);
         return top.isEmpty()
                 ? AttributedString.EMPTY
-                : Paper.phrase(paper.in(" (on top ", " (dessus "), Paper.joined(", ", top), ")");
+                : Paper.phrase(paper.in(" (on top "), Paper.joined(", ", top), ")");
     }
 
     private static List<AttributedString> cards(Tree ids, List<String> sets, Paper paper) {
@@ -191,7 +187,6 @@ final class DaleLayout implements Layout {
     private static String kind(String id, Paper paper) {
         var card = Cards.named(id);
         if (card == null || card.folk() == null) return "";
-        return paper.in(card.folk().title())
-                + (card.isTechnique() ? paper.in(", technique", ", technique") : paper.in(", passive", ", passive"));
+        return paper.in(card.folk().title()) + (card.isTechnique() ? paper.in(", technique") : paper.in(", passive"));
     }
 }

@@ -17,6 +17,7 @@ import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.engine.Undo;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,8 +95,13 @@ final class Match<P extends Position<P>> {
         return guests.get(seat);
     }
 
+    /** What those at the table are called; two of one name by their seats too. */
     List<String> names() {
-        return guests.stream().map(Guest::name).toList();
+        var names = guests.stream().map(Guest::name).toList();
+        var unique = new ArrayList<String>();
+        for (var name : names)
+            unique.add(Collections.frequency(names, name) > 1 ? name + " " + (unique.size() + 1) : name);
+        return unique;
     }
 
     long people() {

@@ -1,6 +1,6 @@
 package comptoir.app.play;
 
-import comptoir.app.Language;
+import comptoir.app.Speaker;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
@@ -22,12 +22,12 @@ final class Paper {
     static final AttributedStyle YELLOW = PLAIN.foreground(AttributedStyle.YELLOW);
 
     private final int width;
-    private final Language language;
+    private final Speaker speaker;
     private final List<AttributedString> lines = new ArrayList<>();
 
-    Paper(int width, Language language) {
+    Paper(int width, Speaker speaker) {
         this.width = width;
-        this.language = language;
+        this.speaker = speaker;
     }
 
     List<AttributedString> lines() {
@@ -39,21 +39,21 @@ final class Paper {
     }
 
     String in(Text text) {
-        return language.of(text);
+        return speaker.of(text);
     }
 
-    String in(String en, String fr) {
-        return language.of(Text.of(en, fr));
+    String in(String words, Object... with) {
+        return speaker.of(Text.say(words, with));
     }
 
-    /** A text of a view, which comes in both languages. */
+    /** A text of a view, which is in no language yet. */
     String in(Tree text) {
-        return text.at(language == Language.FR ? "fr" : "en").text();
+        return speaker.of(Text.read(text));
     }
 
     /** What stands between a name and what is said of it. */
     String colon() {
-        return in(": ", " : ");
+        return in(": ");
     }
 
     Paper empty() {

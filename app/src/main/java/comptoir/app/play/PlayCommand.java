@@ -1,11 +1,13 @@
 package comptoir.app.play;
 
 import comptoir.app.Files;
-import comptoir.app.Language;
+import comptoir.app.LanguageCode;
+import comptoir.app.Speaker;
 import comptoir.bots.arena.Level;
 import comptoir.engine.BadInput;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
+import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
@@ -65,7 +67,11 @@ public final class PlayCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
     private @Nullable Path resume;
 
-    @CommandLine.Option(names = "--lang", description = "en or fr.")
+    @CommandLine.Option(
+            names = "--lang",
+            paramLabel = "CODE",
+            converter = LanguageCode.class,
+            description = "The language: en, fr.")
     private @Nullable Language language;
 
     @CommandLine.Spec
@@ -94,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
         var match = saved == null ? start(chosen, budget) : Match.resume(chosen, saved, budget);
         var file = resume == null ? Path.of("comptoir-" + chosen.id() + ".json") : resume;
         try (var console = console()) {
-            new Session<>(match, console, Language.orMachines(language), adviser(chosen), budget, file).run();
+            new Session<>(match, console, Speaker.in(language), adviser(chosen), budget, file).run();
         }
         return 0;
     }

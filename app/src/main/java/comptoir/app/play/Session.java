@@ -1,10 +1,11 @@
 package comptoir.app.play;
 
 import comptoir.app.Files;
-import comptoir.app.Language;
+import comptoir.app.Speaker;
 import comptoir.bots.arena.Level;
 import comptoir.engine.BadInput;
 import comptoir.engine.Budget;
+import comptoir.engine.Language;
 import comptoir.engine.Notice;
 import comptoir.engine.Place;
 import comptoir.engine.Play;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
 
 /** A game at a console, from the first question to the standings: shows, asks, and does what is typed. */
 final class Session<P extends Position<P>> {
@@ -29,7 +31,7 @@ final class Session<P extends Position<P>> {
 
     private final Match<P> match;
     private final Console console;
-    private final Language language;
+    private Speaker speaker;
     private final Layout layout;
     private final String adviser;
     private final Budget adviserBudget;
@@ -41,10 +43,10 @@ final class Session<P extends Position<P>> {
      * @param adviser the level that gives hints
      * @param file where the game is kept when it is left
      */
-    Session(Match<P> match, Console console, Language language, String adviser, Budget adviserBudget, Path file) {
+    Session(Match<P> match, Console console, Speaker speaker, String adviser, Budget adviserBudget, Path file) {
         this.match = match;
         this.console = console;
-        this.language = language;
+        this.speaker = speaker;
         this.layout = Layout.of(match.referee().game().id());
         this.adviser = adviser;
         this.adviserBudget = adviserBudget;
@@ -52,21 +54,34 @@ final class Session<P extends Position<P>> {
     }
 
     private Paper paper() {
-        return new Paper(console.width(), language);
+        return new Paper(console.width(), speaker);
     }
 
-    private void say(String en, String fr) {
-        console.show(paper().line(0, language.of(Text.of(en, fr))));
+    private void say(String words, Object... with) {
+        console.show(paper().line(0, speaker.of(Text.say(words, with))));
+    }
+
+    /** Who sits at the screen is spoken to; the others go by their names. */
+    private void speakTo(int seat) {
+        speaker = speaker.to(new Language.Reader() {
+            @Override
+            public boolean is(int other) {
+                return other == seat;
+            }
+
+            @Override
+            public @Nullable String nameOf(int other) {
+                return other < match.names().size() ? match.names().get(other) : null;
+            }
+        });
     }
 
     /** Plays until the game is over or is left. */
     void run() {
         var referee = match.referee();
         say(
-                language.of(referee.game().name()) + ", fate \"" + match.fate()
-                        + "\". Type a number to choose, help for the rest.",
-                language.of(referee.game().name()) + ", sort « " + match.fate()
-                        + " ». Tapez un nombre pour choisir, aide pour le reste.");
+                "{0}, fate “{1}”. Type a number to choose, help for the rest.",
+                referee.game().name(), match.fate());
         while (!referee.over()) {
             int seat = next();
             var level = match.guest(seat).level();
@@ -91,12 +106,12 @@ final class Session<P extends Position<P>> {
             return true;
         }
         if (match.people() > 1 && seat != atScreen)
-            console.handOver(
-                    language.of(Text.of("{0}, it is your turn: press Enter.", "{0}, à vous : appuyez sur Entrée.")
-                            .with(match.guest(seat).name())));
+            console.handOver(speaker.of(Text.say("{0}, it is your turn: press Enter.")
+                    .with(match.guest(seat).name())));
         // The whole table is shown when others have played since; within one's own turn only what is new.
         boolean others = lookedAt != match.referee().number() || seat != atScreen;
         atScreen = seat;
+        speakTo(seat);
         news(match.news(seat));
         if (others) view(seat);
         question(seat);
@@ -140,7 +155,7 @@ final class Session<P extends Position<P>> {
                     case HELP -> help();
                 }
             } catch (BadInput wrong) {
-                say(String.valueOf(wrong.getMessage()), String.valueOf(wrong.getMessage()));
+                say("{0}", String.valueOf(wrong.getMessage()));
             }
         }
     }
@@ -158,18 +173,16 @@ final class Session<P extends Position<P>> {
         int options = match.referee().options(seat).size();
         int option = number(typed) - 1;
         if (option >= 0 && option < options) return option;
-        throw new BadInput(language.of(Text.of(
-                        "There is no choice {0}: type a number from 1 to {1}.",
-                        "Il n’y a pas de choix {0} : tapez un nombre de 1 à {1}.")
-                .with(typed, options)));
+        throw new BadInput(speaker.of(
+                Text.say("There is no choice {0}: type a number from 1 to {1}.").with(typed, options)));
     }
 
     private List<String> completions(int seat) {
         var completions = new ArrayList<String>();
-        for (var command : Command.values()) completions.add(command.word(language));
+        for (var command : Command.values()) completions.add(command.word(speaker));
         for (int option = 1; option <= match.referee().options(seat).size(); option++)
             completions.add(String.valueOf(option));
-        for (var rule : match.referee().game().rules()) completions.add(Command.RULE.word(language) + " " + rule.id());
+        for (var rule : match.referee().game().rules()) completions.add(Command.RULE.word(speaker) + " " + rule.id());
         return completions;
     }
 
@@ -177,16 +190,8 @@ final class Session<P extends Position<P>> {
 
     private void view(int seat) {
         var paper = paper().empty();
-        layout.draw(Tree.of("view", Json.plain(match.referee().view(seat))), seat, names(), paper);
+        layout.draw(Tree.of("view", Json.plain(match.referee().view(seat))), seat, match.names(), paper);
         console.show(paper);
-    }
-
-    /** Those at the table, as the notices call them and as they call themselves. */
-    private List<String> names() {
-        var names = new ArrayList<String>();
-        for (var name : match.names())
-            names.add(language.of(Text.of("Player {0}", "Joueur {0}").with(names.size() + 1)) + " · " + name);
-        return names;
     }
 
     private void news(List<Notice> notices) {
@@ -224,7 +229,7 @@ final class Session<P extends Position<P>> {
 
     private String label(int seat, int option) {
         var position = match.referee().moment().now();
-        return language.of(Play.question(position)
+        return speaker.of(Play.question(position)
                 .label(position, seat, match.referee().options(seat).get(option)));
     }
 
@@ -232,7 +237,7 @@ final class Session<P extends Position<P>> {
 
     private void hint(int seat) {
         if (!(Level.named(match.referee().game(), adviser, adviserBudget) instanceof Level level)) {
-            say("No bot that gives reasons plays this game.", "Aucun bot qui donne ses raisons ne joue à ce jeu.");
+            say("No bot that gives reasons plays this game.");
             return;
         }
         var advice = level.bot()
@@ -264,9 +269,7 @@ final class Session<P extends Position<P>> {
         var paper = paper();
         entry(Play.question(position).prompt(position, seat).rule().id(), paper);
         if (!rest.isEmpty()) {
-            if (!isNumber(rest))
-                throw new BadInput(language.of(
-                        Text.of("Type why and the number of a choice.", "Tapez pourquoi et le numéro d’un choix.")));
+            if (!isNumber(rest)) throw new BadInput(speaker.of(Text.say("Type why and the number of a choice.")));
             int option = option(seat, rest);
             paper.line(2, Paper.styled(Paper.BOLD, label(seat, option)));
             for (var value : match.referee().options(seat).get(option).data().values())
@@ -285,13 +288,13 @@ final class Session<P extends Position<P>> {
                 var word = layout.word(value, paper);
                 if (!word.isEmpty()) answer.add(word);
             }
-            var reason = language.of(refusal.text()) + " [" + refusal.rule().id() + "]";
+            var reason = speaker.of(refusal.text()) + " [" + refusal.rule().id() + "]";
             var what = String.join(" ", answer);
             if (!(what + reason).toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT))) continue;
             reasons.computeIfAbsent(reason, ignored -> new ArrayList<>()).add(what);
         }
         if (reasons.isEmpty()) {
-            say("Nothing one might expect is refused here.", "Rien de ce qu’on pourrait attendre n’est refusé ici.");
+            say("Nothing one might expect is refused here.");
             return;
         }
         reasons.forEach((reason, what) -> paper.line(4, "  ", Paper.styled(Paper.FAINT, what(what)), reason));
@@ -305,10 +308,7 @@ final class Session<P extends Position<P>> {
 
     /** A rule by its id, or the rules that have all the words. */
     private void rule(String words) {
-        if (words.isEmpty())
-            throw new BadInput(language.of(Text.of(
-                    "Type rule and its name, or words to look for.",
-                    "Tapez règle et son nom, ou des mots à chercher.")));
+        if (words.isEmpty()) throw new BadInput(speaker.of(Text.say("Type rule and its name, or words to look for.")));
         var paper = paper();
         if (entry(words, paper)) {
             console.show(paper);
@@ -318,12 +318,11 @@ final class Session<P extends Position<P>> {
         int found = 0;
         for (var catalogue : Catalogue.all())
             for (var rule : catalogue.rules()) {
-                var text = (rule.id() + " " + language.of(rule.text())).toLowerCase(Locale.ROOT);
+                var text = (rule.id() + " " + speaker.of(rule.text())).toLowerCase(Locale.ROOT);
                 if (wanted.stream().allMatch(text::contains) && found++ < RULES_SHOWN) entry(rule.id(), paper);
             }
         if (found == 0)
-            throw new BadInput(language.of(Text.of("No rule speaks of \"{0}\".", "Aucune règle ne parle de « {0} ».")
-                    .with(words)));
+            throw new BadInput(speaker.of(Text.say("No rule speaks of \"{0}\".").with(words)));
         if (found > RULES_SHOWN) paper.line(0, "  … " + (found - RULES_SHOWN));
         console.show(paper);
     }
@@ -342,19 +341,14 @@ final class Session<P extends Position<P>> {
             return true;
         }
         var paper = paper();
-        console.show(paper.line(
-                2,
-                paper.in("This cannot be taken back: ", "On ne peut pas revenir là-dessus : "),
-                paper.in(unfair.because())));
+        console.show(paper.line(2, paper.in("This cannot be taken back: "), paper.in(unfair.because())));
         return false;
     }
 
     private void save(Path to) {
         Files.write(to, Json.write(match.save()) + "\n");
         file = to;
-        say(
-                "Saved. To go on: comptoir play --resume " + to,
-                "Enregistré. Pour continuer : comptoir play --resume " + to);
+        say("Saved. To go on: comptoir play --resume {0}", to);
     }
 
     /** Leaves the game, which is kept. */
@@ -365,7 +359,7 @@ final class Session<P extends Position<P>> {
 
     private void help() {
         var paper = paper();
-        for (var command : Command.values()) paper.entry(22, "  " + command.usage(language), paper.in(command.help()));
+        for (var command : Command.values()) paper.entry(22, "  " + command.usage(speaker), paper.in(command.help()));
         console.show(paper);
     }
 
@@ -375,40 +369,41 @@ final class Session<P extends Position<P>> {
         for (int seat = 0; seat < match.names().size(); seat++)
             if (match.guest(seat).isPerson() && (match.people() == 1 || seat == atScreen)) news(match.news(seat));
         var paper = paper();
-        paper.empty().heading(paper.in("The end", "Fin de la partie"));
+        paper.empty().heading(paper.in("The end"));
         for (var place : match.referee().game().places(match.referee().moment().now()))
             paper.line(
                     4,
                     Paper.styled(place.place() == 1 ? Paper.BOLD : Paper.PLAIN, place.place() + ". " + name(place)),
                     "  ",
-                    Score.inWords(place.score(), language));
+                    Score.inWords(place.score(), speaker));
         console.show(paper);
     }
 
     private String name(Place place) {
-        if (place.seat() < match.names().size()) return names().get(place.seat());
-        return language.of(Score.self(place.score()));
+        if (place.seat() < match.names().size()) return match.names().get(place.seat());
+        return speaker.of(Score.self(place.score()));
     }
 
     /** The words of a score. */
     static final class Score {
-        private static final Map<String, Text> WORDS = Map.of(
-                "stacks", Text.of("stacks", "Piles"),
-                "gold", Text.of("gold", "or"),
-                "gems", Text.of("gems", "gemmes"),
-                "unsoldGoods", Text.of("unsold goods", "marchandises invendues"),
-                "corruptionCards", Text.of("corruption cards", "cartes Corruption"),
-                "clanIcons", Text.of("for clan icons", "pour les icônes de clan"),
-                "corruptionIcons", Text.of("for corruption icons", "pour les icônes de corruption"),
-                "peddler", Text.of("The Peddler", "Le Colporteur"));
+        private static final Map<String, String> WORDS = Map.of(
+                "stacks", "{0#{0} stack|{0} stacks}",
+                "gold", "{0} gold",
+                "gems", "{0#{0} gem|{0} gems}",
+                "unsoldGoods", "{0#{0} unsold good|{0} unsold goods}",
+                "corruptionCards", "{0#{0} corruption card|{0} corruption cards}",
+                "clanIcons", "{0} for clan icons",
+                "corruptionIcons", "{0} for corruption icons");
+
+        private static final Map<String, Text> SELVES = Map.of("peddler", Text.say("The Peddler"));
 
         private Score() {}
 
-        static String inWords(Map<String, Object> score, Language language) {
+        static String inWords(Map<String, Object> score, Speaker speaker) {
             var words = new ArrayList<String>();
             score.forEach((key, value) -> {
                 if (!(value instanceof Boolean))
-                    words.add(value + " " + language.of(WORDS.getOrDefault(key, Text.same(key))));
+                    words.add(speaker.of(Text.say(WORDS.getOrDefault(key, "{0} " + key), value)));
             });
             return String.join(", ", words);
         }
@@ -417,8 +412,8 @@ final class Session<P extends Position<P>> {
         static Text self(Map<String, Object> score) {
             for (var entry : score.entrySet())
                 if (Boolean.TRUE.equals(entry.getValue()))
-                    return WORDS.getOrDefault(entry.getKey(), Text.same(entry.getKey()));
-            return Text.of("The table", "La table");
+                    return SELVES.getOrDefault(entry.getKey(), Text.same(entry.getKey()));
+            return Text.say("The table");
         }
     }
 }

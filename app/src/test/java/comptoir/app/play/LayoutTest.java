@@ -2,8 +2,9 @@ package comptoir.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.app.Language;
+import comptoir.app.Speaker;
 import comptoir.engine.Game;
+import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
@@ -32,8 +33,8 @@ class LayoutTest {
         for (int answer = 0; answer < 600 && !referee.over(); answer++) {
             int seat = referee.asked().getFirst();
             if (answer % 7 == 0)
-                for (var language : Language.values()) {
-                    var paper = new Paper(80, language);
+                for (var language : Language.all()) {
+                    var paper = new Paper(80, Speaker.in(language));
                     Layout.of(game.id()).draw(Tree.of("view", Json.plain(referee.view(seat))), seat, names, paper);
                     assertThat(paper.lines()).hasSizeBetween(10, 120);
                     assertThat(paper.lines())
@@ -45,16 +46,15 @@ class LayoutTest {
 
     @Test
     void aGameNobodyHasLaidOutIsAnOutline() {
-        var paper = new Paper(60, Language.FR);
-        var view = Map.of("round", 3, "name", Map.of("en", "Fair", "fr", "Foire"), "seats", List.of(Map.of("gold", 7)));
+        var paper = new Paper(60, Speaker.in(Language.of("fr")));
+        var view = Map.of("round", 3, "name", Map.of("say", "help"), "seats", List.of(Map.of("gold", 7)));
         Layout.of("unknown").draw(Tree.of("view", view), 0, List.of("Ann"), paper);
-        assertThat(paper.lines().stream().map(AttributedString::toString))
-                .contains("round 3", "name Foire", "  gold 7");
+        assertThat(paper.lines().stream().map(AttributedString::toString)).contains("round 3", "name aide", "  gold 7");
     }
 
     @Test
     void longLinesAreBrokenBetweenWords() {
-        var paper = new Paper(20, Language.EN).entry(6, "label", "one two three four five six");
+        var paper = new Paper(20, Speaker.in(Language.ENGLISH)).entry(6, "label", "one two three four five six");
         assertThat(paper.lines().stream().map(AttributedString::toString))
                 .containsExactly("label one two three", "      four five six");
     }

@@ -1,13 +1,5 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Phase;
-import comptoir.cove.Town;
 import comptoir.cove.chronomancer.Break;
 import comptoir.cove.chronomancer.Chronomancer;
 import comptoir.cove.chronomancer.Enlarge;
@@ -22,6 +14,14 @@ import comptoir.cove.chronomancer.SwapRelic;
 import comptoir.cove.chronomancer.TakeFrozenHours;
 import comptoir.cove.chronomancer.TakeRelic;
 import comptoir.cove.chronomancer.TimeShop;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Town;
 import comptoir.engine.Options;
 import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +42,11 @@ final class ChronomancerCraft implements Craft {
 
     /** What a frozen hour kept for another day is worth. */
     private static final double SAVED_HOUR = 3.5;
+
+    @Override
+    public String merchant() {
+        return "chronomancer";
+    }
 
     @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
@@ -291,22 +296,16 @@ final class ChronomancerCraft implements Craft {
             case RelicOrPatronage(int player, int clan) ->
                 option == 0
                         ? relic(valuation, clan)
-                        : Text.of("the patrons pay {0} gold at once", "les mécènes paient {0} or tout de suite")
-                                .with(valuation.hallNow(clan));
+                        : Text.say("the patrons pay {0} gold at once").with(valuation.hallNow(clan));
             case TakeRelic(int player, int clan, int other) -> relic(valuation, option == 0 ? clan : other);
             case TakeFrozenHours(int player, int count) ->
-                Text.of("that patron pays about {0} gold tonight", "ce mécène paie environ {0} or ce soir")
+                Text.say("that patron pays about {0} gold tonight")
                         .with(Math.round(valuation.hallTonight(clan(valuation.cove, index(options, option)))));
             case SpendFrozenHours(int player, int hours) ->
                 index(options, option) < 0
-                        ? Text.of("frozen hours are worth more kept", "les heures gelées valent plus si on les garde")
-                        : Text.of(
-                                "the hour is worth more now than its patron tonight",
-                                "l’heure vaut plus maintenant que son mécène ce soir");
-            case ShiftTimelines shift ->
-                Text.of(
-                        "what it offers is wanted, and the way past it is cheap",
-                        "ce qu’elle offre est demandé, et le passage est bon marché");
+                        ? Text.say("frozen hours are worth more kept")
+                        : Text.say("the hour is worth more now than its patron tonight");
+            case ShiftTimelines shift -> Text.say("what it offers is wanted, and the way past it is cheap");
             case SwapRelic swap -> worth(valuation, question, option, options);
             case Enlarge enlarge -> worth(valuation, question, option, options);
             case Break breaking -> worth(valuation, question, option, options);
@@ -317,36 +316,27 @@ final class ChronomancerCraft implements Craft {
     private Text worth(Valuation valuation, CoveQuestion question, int option, Options options) {
         var worths = new double[options.size()];
         appraise(valuation, question, options, worths);
-        return Text.of("the stall gains about {0} gold", "l’étal gagne environ {0} or")
-                .with(Math.round(worths[option]));
+        return Text.say("the stall gains about {0} gold").with(Math.round(worths[option]));
     }
 
     private static Text relic(Valuation valuation, int clan) {
-        return Text.of("it should bring about {0} gold", "elle devrait rapporter environ {0} or")
-                .with(Math.round(valuation.good(Good.small(clan), 0)));
+        return Text.say("it should bring about {0} gold").with(Math.round(valuation.good(Good.small(clan), 0)));
     }
 
     private static Text move(Valuation valuation, int player, MoveFigure.Move move) {
         if (Space.isMachine(move.space()))
             return move.figure() == Figure.ASSISTANT
-                    ? Text.of(
-                            "hours saved up, and patrons who pay for them",
-                            "des heures mises de côté, et des mécènes qui paient")
-                    : Text.of("a better tile for the next turns", "une meilleure tuile pour les tours suivants");
+                    ? Text.say("hours saved up, and patrons who pay for them")
+                    : Text.say("a better tile for the next turns");
         var shop = (TimeShop) valuation.cove.shop(player);
         var half = shop.half(TimeShop.portals(valuation.cove), move.space());
         long gold = Math.round(gain(valuation, player, half));
         var text = switch (half.action()) {
-            case NONE -> Text.of("it keeps the way open", "cela garde la voie libre");
-            case ARTEFACT, RELIC ->
-                Text.of(
-                        "a good that should bring about {0} gold",
-                        "une marchandise qui devrait rapporter environ {0} or");
-            case RELIC_OR_PATRONAGE ->
-                Text.of("a relic or a patron worth about {0} gold", "une relique ou un mécène d’environ {0} or");
-            case RECRUIT ->
-                Text.of("somebody in the square is worth about {0} gold", "quelqu’un sur la place vaut environ {0} or");
-            case CREW -> Text.of("the team can add about {0} gold", "l’équipe peut ajouter environ {0} or");
+            case NONE -> Text.say("it keeps the way open");
+            case ARTEFACT, RELIC -> Text.say("a good that should bring about {0} gold");
+            case RELIC_OR_PATRONAGE -> Text.say("a relic or a patron worth about {0} gold");
+            case RECRUIT -> Text.say("somebody in the square is worth about {0} gold");
+            case CREW -> Text.say("the team can add about {0} gold");
         };
         return text.with(gold);
     }

@@ -1,20 +1,16 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Row;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.parts.Row;
 import comptoir.cove.parts.Side;
 import comptoir.cove.parts.Townsfolk;
 import comptoir.cove.step.ChooseDock;
-import comptoir.cove.step.CountCultists;
+import comptoir.cove.step.CountCultist;
 import comptoir.cove.step.DiscardCorruption;
-import comptoir.cove.step.FinalScoring;
 import comptoir.cove.step.PickAboard;
 import comptoir.cove.step.PickOtherBoat;
 import comptoir.cove.step.PickPier;
@@ -25,6 +21,10 @@ import comptoir.cove.step.Sell;
 import comptoir.cove.step.TakeHandOrNot;
 import comptoir.cove.step.UseCrew;
 import comptoir.cove.step.UseThieves;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Icons;
+import comptoir.cove.table.Town;
 import comptoir.engine.Options;
 import comptoir.engine.Seats;
 
@@ -49,7 +49,7 @@ final class CommonSense {
             case PlaceInTeam placing -> slots(valuation, placing, options, worths);
             case UseCrew crew -> crew(valuation, crew, options, worths);
             case DiscardCorruption ignored -> discards(valuation, options, worths);
-            case CountCultists count -> cultists(valuation, count, options, worths);
+            case CountCultist count -> cultists(valuation, count, options, worths);
             case PickAboard pick -> aboard(valuation, pick, options, worths);
             case PickOtherBoat pick -> boarding(valuation, pick.player(), pick.kind(), options, worths);
             case PickPier pick -> piers(valuation, pick, options, worths);
@@ -105,8 +105,8 @@ final class CommonSense {
 
     private static double icons(Cove cove, int player, int kind) {
         return kind == Kind.ROGUE.number()
-                ? -FinalScoring.corruption(cove, player)
-                : Crowd.count(FinalScoring.clans(cove, player), kind)
+                ? -Icons.corruption(cove, player)
+                : Crowd.count(Icons.clans(cove, player), kind)
                         + Crowd.count(cove.shop(player).patronage(), kind);
     }
 
@@ -269,14 +269,14 @@ final class CommonSense {
         return worst;
     }
 
-    private static void cultists(Valuation valuation, CountCultists count, Options options, double[] worths) {
+    private static void cultists(Valuation valuation, CountCultist count, Options options, double[] worths) {
         var cove = valuation.cove;
         var stall = cove.player(count.player()).stall();
         double gain = -valuation.card();
         for (int good = 0; good < Good.KINDS; good++)
             if (Pier.of(count.pier()).takes(Good.isLarge(good)))
                 gain += stall.at(good) * cove.board().price(good);
-        for (int i = 0; i < options.size(); i++) worths[i] = gain * index(options, i);
+        for (int i = 0; i < options.size(); i++) worths[i] = index(options, i) < 0 ? 0 : gain;
     }
 
     /** Whom a sailor moves: those go who do more good where they go, or less harm. */

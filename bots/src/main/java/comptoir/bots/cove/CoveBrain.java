@@ -1,14 +1,16 @@
 package comptoir.bots.cove;
 
 import comptoir.bots.Brain;
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Phase;
-import comptoir.cove.step.FinalScoring;
 import comptoir.cove.step.Sell;
+import comptoir.cove.step.SellTogether;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Icons;
+import comptoir.cove.table.Phase;
 import comptoir.engine.Options;
 import comptoir.engine.Play;
 import comptoir.engine.Question;
+import comptoir.engine.Seats;
 import comptoir.engine.Text;
 
 /** What the bots know of Merchants Cove: everything is counted in gold, and gold decides who wins. */
@@ -31,12 +33,17 @@ public final class CoveBrain implements Brain<Cove> {
     @Override
     public void weigh(Cove cove, Question<Cove> question, int seat, Options options, double[] weights) {
         var valuation = new Valuation(cove);
-        var asked = (CoveQuestion) question;
+        var asked = of(question, seat);
         if (!Crafts.of(cove, asked.player()).appraise(valuation, asked, options, weights))
             CommonSense.appraise(valuation, asked, options, weights);
         double most = weights[0];
         for (int i = 1; i < options.size(); i++) most = Math.max(most, weights[i]);
         for (int i = 0; i < options.size(); i++) weights[i] = LEAST_WEIGHT + Math.exp((weights[i] - most) / WARMTH);
+    }
+
+    /** What a seat is asked, where several sell at the same time as if it sold alone. */
+    private static CoveQuestion of(Question<Cove> question, int seat) {
+        return question instanceof SellTogether together ? together.alone(seat) : (CoveQuestion) question;
     }
 
     @Override
@@ -71,7 +78,7 @@ public final class CoveBrain implements Brain<Cove> {
     private static double worth(Valuation valuation, int player) {
         var cove = valuation.cove;
         double worth = cove.player(player).gold()
-                + valuation.icons(FinalScoring.clans(cove, player), FinalScoring.corruption(cove, player))
+                + valuation.icons(Icons.clans(cove, player), Icons.corruption(cove, player))
                 + Goods.worth(valuation, player)
                 + Crafts.of(cove, player).prospects(valuation, player);
         return (cove.soldBlack() >> player & 1) == 0 ? worth : worth - valuation.card();
@@ -90,9 +97,10 @@ public final class CoveBrain implements Brain<Cove> {
     @Override
     public boolean turnOver(Cove before, Cove now, int seat) {
         if (now.over() || now.round() != before.round() || now.phase() != before.phase()) return true;
-        var asked = (CoveQuestion) Play.question(now);
-        if (asked.player() != seat) return true;
-        var first = (CoveQuestion) Play.question(before);
+        var question = Play.question(now);
+        if (!Seats.has(question.asked(now), seat)) return true;
+        var asked = of(question, seat);
+        var first = of(Play.question(before), seat);
         if (asked instanceof Sell sell && first instanceof Sell selling) return sell.pier() != selling.pier();
         var craft = Crafts.of(now, seat);
         if (!craft.beginsTurn(asked)) return false;
@@ -116,16 +124,14 @@ public final class CoveBrain implements Brain<Cove> {
     @Override
     public Text gain(double gained) {
         long gold = Math.round(gained);
-        if (gold > 0)
-            return Text.of("about {0} gold more", "environ {0} or de plus").with(gold);
-        if (gold < 0)
-            return Text.of("about {0} gold less", "environ {0} or de moins").with(-gold);
-        return Text.of("no gold either way", "ni gain ni perte d’or");
+        if (gold > 0) return Text.say("about {0} gold more").with(gold);
+        if (gold < 0) return Text.say("about {0} gold less").with(-gold);
+        return Text.say("no gold either way");
     }
 
     @Override
     public Text because(Cove cove, Question<Cove> question, int seat, int option, Options options) {
-        var asked = (CoveQuestion) question;
+        var asked = of(question, seat);
         var valuation = new Valuation(cove);
         var own = Crafts.of(cove, seat).because(valuation, asked, option, options);
         return own != null ? own : CommonReasons.because(valuation, asked, option, options);

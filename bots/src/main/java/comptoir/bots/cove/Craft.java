@@ -1,12 +1,15 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.CoveQuestion;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Options;
 import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
 
 /** What a bot knows of one merchant. */
 interface Craft {
+
+    /** The id of the merchant it knows. */
+    String merchant();
 
     /**
      * What each answer to one of the merchant's own questions is worth in gold.

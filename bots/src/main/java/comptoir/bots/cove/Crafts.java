@@ -1,25 +1,33 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Merchants;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import java.util.List;
 
-/** The crafts of all merchants. A new merchant that bots shall play is one line here. */
+/** The crafts of all merchants: each is found by the merchant it says it knows. */
 final class Crafts {
 
-    private static final Craft[] BY_MERCHANT = new Craft[Merchants.all().size()];
+    private static final List<Craft> ALL = List.of(new ChronomancerCraft(), new EntertainerCraft(), new PeddlerCraft());
+
+    private static final Merchant[] MERCHANTS = Merchants.all().toArray(Merchant[]::new);
+    private static final Craft[] CRAFTS = new Craft[MERCHANTS.length];
 
     static {
-        for (var merchant : Merchants.all())
-            BY_MERCHANT[merchant.number()] = switch (merchant.id()) {
-                case "chronomancer" -> new ChronomancerCraft();
-                case "entertainer" -> new EntertainerCraft();
-                default -> new PeddlerCraft();
-            };
+        for (int i = 0; i < MERCHANTS.length; i++) CRAFTS[i] = of(MERCHANTS[i].id());
     }
 
     private Crafts() {}
 
+    static Craft of(String merchant) {
+        for (var craft : ALL) if (craft.merchant().equals(merchant)) return craft;
+        throw new IllegalStateException("no bot knows how to play the merchant " + merchant);
+    }
+
     static Craft of(Cove cove, int player) {
-        return BY_MERCHANT[cove.shop(player).merchant().number()];
+        var merchant = cove.shop(player).merchant();
+        int at = 0;
+        while (!MERCHANTS[at].equals(merchant)) at++;
+        return CRAFTS[at];
     }
 }

@@ -1,11 +1,5 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Phase;
 import comptoir.cove.entertainer.Boast;
 import comptoir.cove.entertainer.BuyCard;
 import comptoir.cove.entertainer.Card;
@@ -24,6 +18,12 @@ import comptoir.cove.entertainer.Stage;
 import comptoir.cove.entertainer.TakeCreature;
 import comptoir.cove.entertainer.TurnDial;
 import comptoir.cove.entertainer.Venue;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Phase;
 import comptoir.engine.Options;
 import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +56,11 @@ final class EntertainerCraft implements Craft {
 
     /** What a quarter turn of the dial is worth: songs come sooner. */
     private static final double QUARTER = 1.2;
+
+    @Override
+    public String merchant() {
+        return "entertainer";
+    }
 
     @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
@@ -91,7 +96,7 @@ final class EntertainerCraft implements Craft {
                 var stage = Stage.of(valuation.cove, count.player());
                 int icons = Sources.most(Stage.repertoire(valuation.cove), stage, stage.singing(), Repertoire.ANY);
                 for (int i = 0; i < options.size(); i++)
-                    worths[i] = index(options, i) * (0.6 * icons - valuation.card());
+                    worths[i] = index(options, i) < 0 ? 0 : 0.6 * icons - valuation.card();
             }
             default -> {
                 return false;
@@ -374,76 +379,63 @@ final class EntertainerCraft implements Craft {
     public @Nullable Text because(Valuation valuation, CoveQuestion question, int option, Options options) {
         return switch (question) {
             case PlaySkill(int player) ->
-                Text.of(
-                                "its icons should be worth about {0} gold in the song",
-                                "ses icônes devraient valoir environ {0} or dans le chant")
+                Text.say("its icons should be worth about {0} gold in the song")
                         .with(Math.round(played(valuation, player, index(options, option))));
-            case DiscardSkill discard ->
-                Text.of("little is lost, and the volume rises", "on y perd peu, et le volume monte");
+            case DiscardSkill discard -> Text.say("little is lost, and the volume rises");
             case TurnDial dial ->
-                option == 0
-                        ? Text.of("no corruption for it", "sans corruption")
-                        : Text.of(
-                                "the dial then stands better for the song",
-                                "le cadran est alors mieux placé pour le chant");
+                option == 0 ? Text.say("no corruption for it") : Text.say("the dial then stands better for the song");
             case Sing(int player) -> choice(valuation, player, (Choice) options.get(option));
             case SingForAnother(int player) -> choice(valuation, player, (Choice) options.get(option));
             case Lay plan -> source(valuation, plan, index(options, option));
             case BuyCard buy ->
                 index(options, option) < 0
-                        ? Text.of("it would hardly come to be sung", "elle n’aurait guère le temps d’être chantée")
-                        : Text.of("stronger songs from tomorrow on", "des chants plus forts dès demain");
+                        ? Text.say("it would hardly come to be sung")
+                        : Text.say("stronger songs from tomorrow on");
             case TakeCreature(int player) -> creatureWorth(valuation, player, index(options, option));
             case Boast(int player, int left) -> creatureWorth(valuation, player, index(options, option));
-            case ChooseHall hall ->
-                Text.of("{0} gold at once", "{0} or tout de suite").with(valuation.hallNow(index(options, option)));
+            case ChooseHall hall -> Text.say("{0} gold at once").with(valuation.hallNow(index(options, option)));
             case CountRogues count ->
-                index(options, option) == 0
-                        ? Text.of(
-                                "the cards would cost more than they bring",
-                                "les cartes coûteraient plus qu’elles ne rapportent")
-                        : Text.of("a larger crowd for every icon", "un public plus grand pour chaque icône");
+                index(options, option) < 0
+                        ? Text.say("the cards would cost more than they bring")
+                        : Text.say("a larger crowd for every icon");
             default -> null;
         };
     }
 
     private static Text creatureWorth(Valuation valuation, int player, int card) {
-        return Text.of("its boast is worth about {0} gold", "sa fanfaronnade vaut environ {0} or")
-                .with(Math.round(creature(valuation, player, card)));
+        return Text.say("its boast is worth about {0} gold").with(Math.round(creature(valuation, player, card)));
     }
 
     private static Text choice(Valuation valuation, int player, Choice choice) {
         var stage = Stage.of(valuation.cove, player);
         return switch (choice.act()) {
             case PLACE ->
-                Text.of("there is about {0} gold to be had there", "il y a environ {0} or à y gagner")
+                Text.say("there is about {0} gold to be had there")
                         .with(Math.round(place(valuation, player, choice.number())));
             case SING -> gold(atPier(valuation, player, stage.singing().venue(), choice.number()));
             case SING_AT_SEA -> gold(atSea(valuation, player, choice.side(), choice.number()));
             case FAN ->
                 stage.fans().size() < 2
-                        ? Text.of("a larger hand, and icons at the end", "une main plus grande, et des icônes à la fin")
-                        : Text.of("its icons count at the end", "ses icônes comptent à la fin");
-            case RUNE -> Text.of("it opens songs from Dragon Island", "elle ouvre les chants de l’Île du Dragon");
-            case USE -> Text.of("it costs nothing", "cela ne coûte rien");
+                        ? Text.say("a larger hand, and icons at the end")
+                        : Text.say("its icons count at the end");
+            case RUNE -> Text.say("it opens songs from Dragon Island");
+            case USE -> Text.say("it costs nothing");
             case BOAST ->
-                Text.of("worth about {0} gold more than its volume", "vaut environ {0} or de plus que son volume")
-                        .with(Math.round(boast(valuation, player)));
+                Text.say("worth about {0} gold more than its volume").with(Math.round(boast(valuation, player)));
             case DONE ->
                 stage.singing().swan() && !stage.singing().begun()
-                        ? Text.of("the song is worth more tomorrow", "le chant vaudra plus demain")
-                        : Text.of("nothing more is worth its cost", "plus rien n’en vaut le prix");
+                        ? Text.say("the song is worth more tomorrow")
+                        : Text.say("nothing more is worth its cost");
         };
     }
 
     private static Text gold(double gold) {
-        return Text.of("about {0} gold", "environ {0} or").with(Math.round(gold));
+        return Text.say("about {0} gold").with(Math.round(gold));
     }
 
     private static Text source(Valuation valuation, Lay plan, int source) {
-        if (source < 0) return Text.of("the rest is worth more elsewhere", "le reste vaut plus ailleurs");
-        if (!plan.sings()) return Text.of("it is missed least elsewhere", "c’est ce qui manquera le moins ailleurs");
-        return Text.of("each icon brings {0} gold here", "chaque icône rapporte {0} or ici")
-                .with(plan.crowd(valuation.cove));
+        if (source < 0) return Text.say("the rest is worth more elsewhere");
+        if (!plan.sings()) return Text.say("it is missed least elsewhere");
+        return Text.say("each icon brings {0} gold here").with(plan.crowd(valuation.cove));
     }
 }

@@ -1,6 +1,6 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Good;
+import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Pier;
 
 /** What goods on a stall make their owner wish for. */

@@ -1,8 +1,8 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Options;
 import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 final class PeddlerCraft implements Craft {
 
     private static final double[] DAYS = {45, 60, 70};
+
+    @Override
+    public String merchant() {
+        return "peddler";
+    }
 
     @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {

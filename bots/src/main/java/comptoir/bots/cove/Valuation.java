@@ -1,16 +1,18 @@
 package comptoir.bots.cove;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Harbour;
-import comptoir.cove.Kind;
-import comptoir.cove.Phase;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.parts.Side;
 import comptoir.cove.step.OpenMarket;
 import comptoir.cove.step.Sales;
 import comptoir.cove.step.Sell;
+import comptoir.cove.step.SellTogether;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Harbour;
+import comptoir.cove.table.Phase;
+import comptoir.engine.Seats;
 
 /**
  * What things are worth in gold, by rules of thumb and as things stand: goods by the customers to be expected, icons by the
@@ -116,8 +118,9 @@ final class Valuation {
         if (cove.phase() == Phase.PRODUCTION) return 0;
         if (cove.phase() != Phase.MARKET) return Pier.COUNT;
         for (var at = cove.agenda(); !at.isEmpty(); at = at.rest()) {
-            var step = at.first();
+            var step = at.next();
             if (step instanceof Sell sell && sell.player() == player) return sell.pier();
+            if (step instanceof SellTogether together && Seats.has(together.selling(), player)) return together.pier();
             if (step instanceof OpenMarket) return 0;
             if (step instanceof Sales sales)
                 return cove.clock().stack().indexOf(player) >= sales.place() ? sales.pier() : sales.pier() + 1;

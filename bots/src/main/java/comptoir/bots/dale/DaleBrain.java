@@ -1,14 +1,10 @@
 package comptoir.bots.dale;
 
 import comptoir.bots.Brain;
-import comptoir.dale.Dale;
-import comptoir.dale.Instinct;
-import comptoir.dale.Prospects;
-import comptoir.dale.Reasons;
+import comptoir.dale.table.Dale;
 import comptoir.engine.Options;
 import comptoir.engine.Question;
 import comptoir.engine.Text;
-import java.util.Locale;
 
 /** Dale is a race to the last stack: who needs the fewest turns is likely to win it. */
 public final class DaleBrain implements Brain<Dale> {
@@ -66,11 +62,7 @@ public final class DaleBrain implements Brain<Dale> {
 
     @Override
     public Text gain(double gained) {
-        return Text.of("{0} stacks more", "{0} Piles de plus").with(number(gained));
-    }
-
-    private static Text number(double number) {
-        return Text.of(String.format(Locale.ROOT, "%.1f", number), String.format(Locale.FRENCH, "%.1f", number));
+        return Text.say("{0#{0} stack|{0} stacks} more", gained);
     }
 
     @Override

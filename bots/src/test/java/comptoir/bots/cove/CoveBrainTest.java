@@ -3,8 +3,8 @@ package comptoir.bots.cove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.bots.HouseBots;
-import comptoir.cove.Cove;
 import comptoir.cove.CoveGame;
+import comptoir.cove.table.Cove;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.Moment;
@@ -46,7 +46,7 @@ class CoveBrainTest {
     }
 
     private Cove begin(Setup setup, QuickFate fate) {
-        return Play.on(game.unwatched(game.setUp(setup)), fate);
+        return Play.on(game.unwatched(game.beginning(setup)), fate);
     }
 
     private static int asked(Cove cove) {
@@ -143,8 +143,8 @@ class CoveBrainTest {
     }
 
     private static void whole(Text text) {
-        assertThat(text.en()).isNotBlank().doesNotContain("{", "NaN").isNotEqualTo(text.fr());
-        assertThat(text.fr()).isNotBlank().doesNotContain("{", "NaN");
+        assertThat(text.en()).isNotBlank().doesNotContain("{", "NaN").isNotEqualTo(text.in("fr"));
+        assertThat(text.in("fr")).isNotBlank().doesNotContain("{", "NaN");
     }
 
     @Test
@@ -173,9 +173,8 @@ class CoveBrainTest {
     @DisplayName("Gains are spoken of in gold, in English and French")
     void gainsAreSpokenOf() {
         var brain = new CoveBrain();
-        assertThat(brain.gain(13.6))
-                .isEqualTo(
-                        Text.of("about {0} gold more", "environ {0} or de plus").with(14));
+        assertThat(brain.gain(13.6).en()).isEqualTo("about 14 gold more");
+        assertThat(brain.gain(13.6).in("fr")).isEqualTo("environ 14 or de plus");
         for (double gain : List.of(-3.0, 0.2)) whole(brain.gain(gain));
     }
 

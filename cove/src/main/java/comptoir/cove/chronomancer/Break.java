@@ -1,10 +1,10 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -50,18 +50,13 @@ public record Break(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "break",
-                ChronomancerRule.CREW_BREAKER,
-                "Breaker: which artefact becomes two relics?",
-                "Briseur : quel artefact devient deux reliques ?");
+                "break", ChronomancerRule.CREW_BREAKER, "Breaker: which artefact becomes two relics?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
-        return Text.of("A {0} becomes 2 × {1}", "Un {0} devient 2 × {1}")
-                .with(
-                        Chronomancer.itself().good(Good.large(clan)),
-                        Chronomancer.itself().good(Good.small(clan)));
+        return Text.say("A {0} becomes 2 × {1}")
+                .with(Chronomancer.ITSELF.good(Good.large(clan)), Chronomancer.ITSELF.good(Good.small(clan)));
     }
 }

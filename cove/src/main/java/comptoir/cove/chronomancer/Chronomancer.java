@@ -1,14 +1,13 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Row;
-import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Good;
 import comptoir.cove.parts.PackFiles;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Workshop;
+import comptoir.engine.Description;
 import comptoir.engine.Rule;
 import comptoir.engine.Step;
 import comptoir.engine.Text;
@@ -16,50 +15,39 @@ import comptoir.engine.Tree;
 import java.util.List;
 
 /** Two figures run a loop of portals whose tiles change; time itself can be saved up. */
-public record Chronomancer(int number) implements Merchant {
+public record Chronomancer() implements Merchant {
+
+    static final Merchant ITSELF = new Chronomancer();
 
     public static final int RECOMBOBULATOR = 0;
     public static final int ENLARGER = 1;
     public static final int BREAKER = 2;
 
+    /** Whole names, since their colours agree with them otherwise than those of relics do in French. */
+    private static final List<String> ARTEFACTS =
+            List.of("red artefact", "green artefact", "blue artefact", "yellow artefact");
+
     private static final List<CrewSlot> CREW = List.of(
             new CrewSlot(
                     "recombobulator",
-                    Text.of("Recombobulator", "Recombobulateur"),
-                    Text.of(
-                            "swap a relic for one of another colour",
-                            "échanger une relique contre une d’une autre couleur"),
+                    Text.say("Recombobulator"),
+                    Text.say("swap a relic for one of another colour"),
                     ChronomancerRule.CREW_RECOMBOBULATOR),
             new CrewSlot(
                     "enlarger",
-                    Text.of("Enlarger", "Engrandisseur"),
-                    Text.of(
-                            "swap a relic for the artefact of its colour",
-                            "échanger une relique contre l’artefact de sa couleur"),
+                    Text.say("Enlarger"),
+                    Text.say("swap a relic for the artefact of its colour"),
                     ChronomancerRule.CREW_ENLARGER),
             new CrewSlot(
                     "breaker",
-                    Text.of("Breaker", "Briseur"),
-                    Text.of(
-                            "swap an artefact for two relics of its colour",
-                            "échanger un artefact contre deux reliques de sa couleur"),
+                    Text.say("Breaker"),
+                    Text.say("swap an artefact for two relics of its colour"),
                     ChronomancerRule.CREW_BREAKER),
             new CrewSlot(
                     "overseer",
-                    Text.of("Overseer", "Surveillant"),
-                    Text.of("discard one of your corruption cards", "défausser une de vos cartes Corruption"),
+                    Text.say("Overseer"),
+                    Text.say("discard one of your corruption cards"),
                     ChronomancerRule.CREW_OVERSEER));
-
-    private static final class Self {
-        static final Merchant SELF = Merchants.all().stream()
-                .filter(Chronomancer.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    static Merchant itself() {
-        return Self.SELF;
-    }
 
     @Override
     public String id() {
@@ -68,21 +56,30 @@ public record Chronomancer(int number) implements Merchant {
 
     @Override
     public Text name() {
-        return Text.of("the Chronomancer", "le Chronomancien");
+        return Text.named("merchant", id(), "the Chronomancer");
     }
 
     @Override
     public Text help() {
-        return Text.of(
-                "Two figures run a loop of portals that you rebuild as you go; saved hours can be spent when it"
-                        + " counts.",
-                "Deux figurines parcourent une boucle de portails que vous remodelez ; les heures gelées se dépensent"
-                        + " au bon moment.");
+        return Text.say("Two figures run a loop of portals that you rebuild as you go; saved hours can be spent when it"
+                + " counts.");
+    }
+
+    @Override
+    public Text aim() {
+        return Text.say(
+                "Collect relics and artefacts from the portals and sell them where most customers of their colour"
+                        + " stand.");
     }
 
     @Override
     public int complexity() {
-        return 4;
+        return 3;
+    }
+
+    @Override
+    public List<String> colours() {
+        return List.of("#4b4a8c", "#ffe08a");
     }
 
     @Override
@@ -91,7 +88,7 @@ public record Chronomancer(int number) implements Merchant {
     }
 
     private Portals portals(Components pack) {
-        return (Portals) pack.parts(number);
+        return pack.parts(Portals.class);
     }
 
     @Override
@@ -101,10 +98,12 @@ public record Chronomancer(int number) implements Merchant {
 
     @Override
     public Text good(int good) {
-        var colour = Kind.of(Good.clan(good)).colour();
-        return Good.isLarge(good)
-                ? Text.of("{0} artefact", "artefact de couleur {0}").with(colour)
-                : Text.of("{0} relic", "relique {0}").with(colour);
+        return Good.isLarge(good) ? artefact(Good.clan(good)) : Good.of(good).named("{0} relic");
+    }
+
+    static Text artefact(int clan) {
+        return Text.say(ARTEFACTS.get(clan))
+                .naming("good", Good.of(Good.large(clan)).word());
     }
 
     @Override
@@ -143,6 +142,11 @@ public record Chronomancer(int number) implements Merchant {
     @Override
     public Workshop scene(Tree shop, Components pack, boolean loose) {
         return TimeShopScene.read(shop, portals(pack), (TimeShop) workshop(pack), loose);
+    }
+
+    @Override
+    public Description description() {
+        return ChronomancerDescription.PART;
     }
 
     @Override

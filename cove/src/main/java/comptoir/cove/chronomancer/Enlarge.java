@@ -1,10 +1,10 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -48,18 +48,13 @@ public record Enlarge(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "enlarge",
-                ChronomancerRule.CREW_ENLARGER,
-                "Enlarger: which relic becomes an artefact?",
-                "Engrandisseur : quelle relique devient un artefact ?");
+                "enlarge", ChronomancerRule.CREW_ENLARGER, "Enlarger: which relic becomes an artefact?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
-        return Text.of("A {0} becomes a {1}", "Une {0} devient un {1}")
-                .with(
-                        Chronomancer.itself().good(Good.small(clan)),
-                        Chronomancer.itself().good(Good.large(clan)));
+        return Text.say("A {0} becomes a {1}")
+                .with(Chronomancer.ITSELF.good(Good.small(clan)), Chronomancer.ITSELF.good(Good.large(clan)));
     }
 }

@@ -4,8 +4,8 @@ import comptoir.engine.Text;
 
 /** The two figures. */
 public enum Figure {
-    CHRONOMANCER(Text.of("Chronomancer", "Chronomancien"), Text.of("the Chronomancer", "le Chronomancien")),
-    ASSISTANT(Text.of("Assistant", "Assistant"), Text.of("the Assistant", "l’Assistant"));
+    CHRONOMANCER(Text.say("Chronomancer"), Text.say("the Chronomancer")),
+    ASSISTANT(Text.say("Assistant"), Text.say("the Assistant"));
 
     private final Text text;
     private final Text definite;

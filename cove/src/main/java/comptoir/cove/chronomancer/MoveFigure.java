@@ -1,13 +1,13 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Told;
 import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.step.Recruit;
 import comptoir.cove.step.Townsfolks;
 import comptoir.cove.step.UseCrew;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -122,7 +122,7 @@ public record MoveFigure(int player) implements CoveQuestion {
     private Cove tell(Cove cove, Figure figure, int space) {
         var portals = TimeShop.portals(cove);
         var cost = shop(cove).cost(portals, figure, space);
-        var text = Text.of("{0} moves {1} to {2} (cost: {3}).", "{0} déplace {1} vers {2} (coût : {3}).");
+        var text = Text.say("{0?You move|{0} moves} {1} to {2} (cost: {3}).");
         var rule = figure == Figure.ASSISTANT ? ChronomancerRule.MOVE_ASSISTANT : ChronomancerRule.MOVE_CHRONOMANCER;
         var told = Told.of(
                         "moved",
@@ -145,11 +145,7 @@ public record MoveFigure(int player) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "move-figure",
-                CoveRule.TURN_STEPS,
-                "Your turn: which figure goes where?",
-                "À vous : quelle figurine va où ?");
+        return CoveQuestion.prompt("move-figure", CoveRule.TURN_STEPS, "Your turn: which figure goes where?");
     }
 
     @Override
@@ -157,11 +153,9 @@ public record MoveFigure(int player) implements CoveQuestion {
         var move = (Move) answer;
         var portals = TimeShop.portals(cove);
         var what = Space.isMachine(move.space())
-                ? move.figure() == Figure.ASSISTANT
-                        ? Text.of("Freeze Time", "Figer le Temps")
-                        : Text.of("Shift Timelines", "Décaler les Lignes Temporelles")
+                ? move.figure() == Figure.ASSISTANT ? Text.say("Freeze Time") : Text.say("Shift Timelines")
                 : shop(cove).half(portals, move.space()).text();
-        return Text.of("{0} to {1}: {2} ({3})", "{0} vers {1} : {2} ({3})")
+        return Text.say("{0} to {1}: {2} ({3})")
                 .with(
                         move.figure().text(),
                         Space.text(move.space()),
@@ -186,38 +180,30 @@ public record MoveFigure(int player) implements CoveQuestion {
                     move,
                     CoveRule.ACTION_MOVE,
                     "another space",
-                    Text.of(
-                            "It stands there already; a space is not used twice in a row.",
-                            "Elle y est déjà ; une case ne sert pas deux fois de suite."));
+                    Text.say("It stands there already; a space is not used twice in a row."));
         if (assistant && Space.isMachine(at) && at != other)
             return refusal(
                     move,
                     ChronomancerRule.MOVE_ASSISTANT_LEAVE,
                     "the Chronomancer in the same machine",
-                    Text.of(
-                            "The Assistant waits in the machine until the Chronomancer is there too.",
-                            "L’Assistant attend dans la machine que le Chronomancien y soit aussi."));
+                    Text.say("The Assistant waits in the machine until the Chronomancer is there too."));
         if (move.space() == other && !Space.isMachine(other))
             return refusal(
                     move,
                     ChronomancerRule.MOVE_OCCUPIED,
                     "a free portal",
-                    Text.of("The other figure occupies that portal.", "L’autre figurine occupe ce portail."));
+                    Text.say("The other figure occupies that portal."));
         if (assistant)
             return refusal(
                     move,
                     ChronomancerRule.MOVE_ASSISTANT,
                     "a space up to the next time machine",
-                    Text.of(
-                            "The Assistant moves clockwise and must stop at the next time machine.",
-                            "L’Assistant avance dans le sens horaire et doit s’arrêter à la machine suivante."));
+                    Text.say("The Assistant moves clockwise and must stop at the next time machine."));
         return refusal(
                 move,
                 ChronomancerRule.MOVE_CHRONOMANCER,
                 "a space behind the Assistant",
-                Text.of(
-                        "The Chronomancer may not pass the Assistant.",
-                        "Le Chronomancien ne peut pas dépasser l’Assistant."));
+                Text.say("The Chronomancer may not pass the Assistant."));
     }
 
     private static Refusal refusal(Move move, Rule rule, String needed, Text text) {

@@ -1,8 +1,8 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
 import comptoir.cove.step.Advance;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** The hours of the action are due: with frozen hours in the reserve there is a choice, otherwise the clock moves. */
 record PayHours(int player, int hours) implements CoveDeed {

@@ -1,10 +1,10 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
 import comptoir.cove.parts.Board;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
 import comptoir.engine.Text;
@@ -45,25 +45,18 @@ public record Portals(
 
         Text text() {
             return switch (action) {
-                case NONE -> Text.of("Nothing", "Rien");
-                case ARTEFACT ->
-                    Text.of("Take a {0} artefact", "Prendre un artefact de couleur {0}")
-                            .with(colour(0));
+                case NONE -> Text.say("Nothing");
+                case ARTEFACT -> Text.say("Take a {0}", Chronomancer.artefact(clans.getFirst()));
                 case RELIC_OR_PATRONAGE ->
-                    Text.of(
-                                    "Take a {0} relic, or its patronage at once",
-                                    "Prendre une relique {0}, ou son mécénat immédiat")
-                            .with(colour(0));
-                case RELIC ->
-                    Text.of("Take a {0} or a {1} relic", "Prendre une relique {0} ou {1}")
-                            .with(colour(0), colour(clans.size() - 1));
-                case RECRUIT -> Text.of("Recruit or replace a townsfolk", "Recruter ou remplacer un habitant");
-                case CREW -> Text.of("Use the crew", "Utiliser son équipe");
+                    Text.say("Take a {0} relic, or its patronage at once").with(colour(0));
+                case RELIC -> Text.say("Take a {0} or a {1} relic").with(colour(0), colour(clans.size() - 1));
+                case RECRUIT -> Text.say("Recruit or replace a townsfolk");
+                case CREW -> Text.say("Use the crew");
             };
         }
 
         private Text colour(int index) {
-            return Kind.of(clans.get(index)).colour();
+            return Kind.of(clans.get(index)).hue();
         }
     }
 
@@ -94,9 +87,9 @@ public record Portals(
         return new Portals(
                 Board.goods(node.at("goods")),
                 clans(node.at("patronage")),
-                machines.at("freezeHours").number(0, 6),
+                machines.at("freezeHours").number(1, 6),
                 machines.at("frozenHoursTaken").number(1, 8),
-                machines.at("shiftHours").number(0, 6),
+                machines.at("shiftHours").number(1, 6),
                 List.of(pass(edges.at("upperLeft")), pass(edges.at("lowerLeft"))),
                 List.of(edge(edges.at("upperRight")), edge(edges.at("lowerRight"))),
                 List.copyOf(tiles),
@@ -162,8 +155,7 @@ public record Portals(
     }
 
     private static int clan(Node node) {
-        for (int clan = 0; clan < Kind.CLANS; clan++)
-            if (Kind.of(clan).colour().en().equals(node.text())) return clan;
+        for (int clan = 0; clan < Kind.CLANS; clan++) if (Kind.of(clan).colour().equals(node.text())) return clan;
         throw node.wrong("\"" + node.text() + "\" is not one of [red, green, blue, yellow]");
     }
 

@@ -1,13 +1,13 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.EndMarket;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -52,17 +52,15 @@ public record RelicOrPatronage(int player, int clan) implements CoveQuestion {
                 "relic-or-patronage",
                 ChronomancerRule.PORTAL_RELIC_OR_PATRONAGE,
                 "Do you take the {0} relic or the patronage of the {1} hall?",
-                "Prenez-vous la relique {0} ou le mécénat de la salle ({1}) ?",
-                Kind.of(clan).colour(),
-                Kind.of(clan).one());
+                Kind.of(clan).hue(),
+                Kind.of(clan).clan());
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         if (((Named) answer).index() == 0)
-            return Text.of("Take a {0}", "Prendre une {0}")
-                    .with(Chronomancer.itself().good(Good.small(clan)));
-        return Text.of("Patronage: {0} gold at once", "Mécénat : {0} or tout de suite")
+            return Text.say("Take a {0}").with(Chronomancer.ITSELF.good(Good.small(clan)));
+        return Text.say("Patronage: {0} gold at once")
                 .with(Crowd.count(cove.harbour().halls(), clan));
     }
 }

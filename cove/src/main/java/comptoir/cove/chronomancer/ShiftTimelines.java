@@ -1,8 +1,8 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -45,9 +45,7 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
         cove = cove.shop(player, shop(cove).shifted(machine, tile));
         if (!cove.watched()) return cove;
         var tiles = TimeShop.portals(cove).tiles();
-        var text = Text.of(
-                "{0} shifts timelines at {1}: {2} comes in, {3} goes out and is flipped.",
-                "{0} décale les lignes temporelles ({1}) : {2} entre, {3} sort et se retourne.");
+        var text = Text.say("{0?You shift|{0} shifts} timelines at {1}: {2} comes in, {3} goes out and is flipped.");
         return cove.tell(Told.of(
                         "shifted",
                         player,
@@ -65,11 +63,7 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "shift",
-                ChronomancerRule.SHIFT,
-                "Which tile of the time stream comes in at {0}?",
-                "Quelle tuile du flux temporel entre près de {0} ?",
-                Space.text(machine));
+                "shift", ChronomancerRule.SHIFT, "Which tile of the time stream comes in at {0}?", Space.text(machine));
     }
 
     @Override
@@ -78,11 +72,8 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
         boolean blue = shop(cove).isBlue(tile);
         var printed = TimeShop.portals(cove).tiles().get(tile);
         var pattern = blue
-                ? Text.of(
-                        "{0}, blue side: {1} ({2}); to its right {3}", "{0}, face bleue : {1} ({2}) ; à sa droite {3}")
-                : Text.of(
-                        "{0}, white side: {1} ({2}); to its right {3}",
-                        "{0}, face blanche : {1} ({2}) ; à sa droite {3}");
+                ? Text.say("{0}, blue side: {1} ({2}); to its right {3}")
+                : Text.say("{0}, white side: {1} ({2}); to its right {3}");
         int side = blue ? 1 : 0;
         var half = printed.halves().get(side);
         return pattern.with(

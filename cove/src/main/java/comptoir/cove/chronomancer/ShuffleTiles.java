@@ -1,9 +1,9 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveShuffle;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveShuffle;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -49,7 +49,7 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
     }
 
     @Override
-    public Cove befell(Cove cove, int[] order) {
+    public Cove answered(Cove cove, int[] order) {
         var lying = tiles(cove);
         var shuffled = new int[order.length];
         for (int i = 0; i < order.length; i++) shuffled[i] = lying.at(order[i]);
@@ -61,7 +61,7 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
                         portals, Row.of(shop.tiles().at(0), shop.tiles().at(1)), Row.owning(shuffled));
         cove = cove.shop(player, laid);
         if (special || !cove.watched()) return cove;
-        var text = Text.of("{0} lays out the portals.", "{0} dispose les portails.");
+        var text = Text.say("{0?You lay|{0} lays} out the portals.");
         return cove.tell(Told.of("portals", player, ChronomancerRule.SETUP_UPPER_TILES, text.with(cove.name(player)))
                 .also(ChronomancerRule.SETUP_LOWER_TILES)
                 .also(ChronomancerRule.SETUP_FROZEN_HOURS)

@@ -49,12 +49,15 @@ public final class Space {
         return (to - from + COUNT) % COUNT;
     }
 
+    /** How many stops to the machine ahead. */
+    static int toNextMachine(int space) {
+        return RIGHT_MACHINE - space % RIGHT_MACHINE;
+    }
+
     static Text text(int space) {
-        if (space == LEFT_MACHINE) return Text.of("the left time machine", "la machine temporelle de gauche");
-        if (space == RIGHT_MACHINE) return Text.of("the right time machine", "la machine temporelle de droite");
-        var pattern = isUpper(space)
-                ? Text.of("upper portal {0}", "le portail supérieur {0}")
-                : Text.of("lower portal {0}", "le portail inférieur {0}");
+        if (space == LEFT_MACHINE) return Text.say("the left time machine");
+        if (space == RIGHT_MACHINE) return Text.say("the right time machine");
+        var pattern = isUpper(space) ? Text.say("upper portal {0}") : Text.say("lower portal {0}");
         return pattern.with(column(space) + 1);
     }
 }

@@ -1,11 +1,11 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.Advance;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -47,16 +47,14 @@ public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
         var portals = TimeShop.portals(cove);
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() | 1 << icon));
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} spends a frozen hour and covers the {1} patronage.",
-                    "{0} dépense une heure gelée et couvre le mécénat ({1}).");
+            var text = Text.say("{0?You spend|{0} spends} a frozen hour and {0?cover|covers} the {1} patronage.");
             var told = Told.of(
                             "frozen-spent",
                             player,
                             ChronomancerRule.FREEZE_SPEND,
                             text.with(
                                     cove.name(player),
-                                    Kind.of(portals.patronage().get(icon)).one()))
+                                    Kind.of(portals.patronage().get(icon)).clan()))
                     .also(ChronomancerRule.FREEZE_SAME_TURN)
                     .with("icon", icon);
             cove = cove.tell(hours == 1 ? told.also(ChronomancerRule.FREEZE_ZERO_HOURS) : told);
@@ -69,8 +67,8 @@ public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "spend-frozen-hour",
                 ChronomancerRule.FREEZE_SPEND,
-                "{0} hours to pay: do you spend a frozen hour, and which patronage does it cover again?",
-                "{0} heure(s) à payer : dépensez-vous une heure gelée, et quel mécénat recouvre-t-elle ?",
+                "{0#1 hour|{0} hours} to pay: do you spend a frozen hour, and which patronage does it"
+                        + " cover again?",
                 hours);
     }
 
@@ -78,9 +76,7 @@ public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
         if (named.isDone())
-            return Text.of("Pay {0} hours on the clock", "Payer {0} heure(s) sur l’horloge")
-                    .with(hours);
-        return Text.of("Spend one: {0} is covered", "En dépenser une : couvrir {0}")
-                .with(TakeFrozenHours.iconLabel(cove, named.index()));
+            return Text.say("Pay {0#1 hour|{0} hours} on the clock").with(hours);
+        return Text.say("Spend one: {0} is covered").with(TakeFrozenHours.iconLabel(cove, named.index()));
     }
 }

@@ -1,11 +1,11 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -59,8 +59,8 @@ public record SwapRelic(int player) implements CoveQuestion {
         var owner = cove.player(player);
         cove = cove.player(player, owner.stall(owner.stall().plus(from, -1).plus(to, count)));
         if (!cove.watched()) return cove;
-        var merchant = Chronomancer.itself();
-        var text = Text.of("{0} swaps a {1} for {2} × {3}.", "{0} échange 1 × {1} contre {2} × {3}.");
+        var merchant = Chronomancer.ITSELF;
+        var text = Text.say("{0?You swap|{0} swaps} a {1} for {2} × {3}.");
         return cove.tell(Told.of(
                         "swapped",
                         player,
@@ -77,16 +77,13 @@ public record SwapRelic(int player) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "swap-relic",
                 ChronomancerRule.CREW_RECOMBOBULATOR,
-                "Recombobulator: which relic do you swap for which?",
-                "Recombobulateur : quelle relique échangez-vous contre laquelle ?");
+                "Recombobulator: which relic do you swap for which?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var swap = (Swap) answer;
-        return Text.of("A {0} for a {1}", "Une {0} contre une {1}")
-                .with(
-                        Chronomancer.itself().good(swap.from()),
-                        Chronomancer.itself().good(swap.to()));
+        return Text.say("A {0} for a {1}")
+                .with(Chronomancer.ITSELF.good(swap.from()), Chronomancer.ITSELF.good(swap.to()));
     }
 }

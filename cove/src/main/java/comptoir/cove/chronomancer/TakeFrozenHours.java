@@ -1,10 +1,10 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -43,16 +43,14 @@ public record TakeFrozenHours(int player, int count) implements CoveQuestion {
         var portals = TimeShop.portals(cove);
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() & ~(1 << icon)));
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} takes a frozen hour and opens the {1} patronage.",
-                    "{0} prend une heure gelée et ouvre le mécénat ({1}).");
+            var text = Text.say("{0?You take|{0} takes} a frozen hour and {0?open|opens} the {1} patronage.");
             cove = cove.tell(Told.of(
                             "frozen-taken",
                             player,
                             ChronomancerRule.FREEZE,
                             text.with(
                                     cove.name(player),
-                                    Kind.of(portals.patronage().get(icon)).one()))
+                                    Kind.of(portals.patronage().get(icon)).clan()))
                     .with("icon", icon));
         }
         return count > 1 ? cove.first(new TakeFrozenHours(player, count - 1)) : cove;
@@ -63,8 +61,7 @@ public record TakeFrozenHours(int player, int count) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "take-frozen-hour",
                 ChronomancerRule.FREEZE,
-                "Freeze Time: from which patronage icon do you take a frozen hour?",
-                "Figer le Temps : de quelle icône de mécénat prenez-vous une heure gelée ?");
+                "Freeze Time: from which patronage icon do you take a frozen hour?");
     }
 
     @Override
@@ -74,6 +71,6 @@ public record TakeFrozenHours(int player, int count) implements CoveQuestion {
 
     static Text iconLabel(Cove cove, int icon) {
         int clan = TimeShop.portals(cove).patronage().get(icon);
-        return Text.of("The {0} icon", "L’icône {0}").with(Kind.of(clan).one());
+        return Text.say("The {0} icon").with(Kind.of(clan).clan());
     }
 }

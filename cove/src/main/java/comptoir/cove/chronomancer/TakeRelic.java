@@ -1,10 +1,10 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Good;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.Townsfolks;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -53,16 +53,11 @@ public record TakeRelic(int player, int clan, int other) implements CoveQuestion
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "relic",
-                ChronomancerRule.PORTAL_RELIC_TWO_COLOURS,
-                "Which relic do you take?",
-                "Quelle relique prenez-vous ?");
+        return CoveQuestion.prompt("relic", ChronomancerRule.PORTAL_RELIC_TWO_COLOURS, "Which relic do you take?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
-        return Text.of("Take a {0}", "Prendre une {0}")
-                .with(Chronomancer.itself().good(Good.small(((Named) answer).index())));
+        return Text.say("Take a {0}").with(Chronomancer.ITSELF.good(Good.small(((Named) answer).index())));
     }
 }

@@ -1,15 +1,15 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Merchant;
-import comptoir.cove.Row;
-import comptoir.cove.Workshop;
 import comptoir.cove.chronomancer.Portals.Half;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Row;
 import comptoir.cove.step.DiscardCorruption;
+import comptoir.cove.step.PersonsWorkshop;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
 import java.util.Map;
 
 /**
@@ -24,18 +24,18 @@ import java.util.Map;
  * @param active the clans of the open icons, as a crowd
  */
 public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, int blue, int covered, int active)
-        implements Workshop {
+        implements PersonsWorkshop {
 
     private static final int WHITE = 0;
     private static final int BLUE = 1;
 
     public static Portals portals(Cove cove) {
-        return (Portals) cove.pack().parts(Chronomancer.itself().number());
+        return cove.pack().parts(Portals.class);
     }
 
     @Override
     public Merchant merchant() {
-        return Chronomancer.itself();
+        return Chronomancer.ITSELF;
     }
 
     @Override
@@ -142,6 +142,12 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
     /** The icons without a frozen hour on them: as many frozen hours are in the reserve. */
     int open(Portals portals) {
         return portals.allIcons() & ~covered;
+    }
+
+    /** "You may use each ability that has a townsfolk": a lone Breaker need not break anything. */
+    @Override
+    public boolean mayRestCrew() {
+        return true;
     }
 
     @Override

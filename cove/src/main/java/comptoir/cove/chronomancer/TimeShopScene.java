@@ -1,7 +1,7 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Kind;
-import comptoir.cove.Row;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Row;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 
@@ -19,6 +19,9 @@ final class TimeShopScene {
         int assistant = tree.has("assistant") ? space(tree.at("assistant")) : standard.assistant();
         if (!loose && chronomancer == assistant && !Space.isMachine(chronomancer))
             throw tree.wrong("has both figures on " + Space.id(chronomancer) + ", where only one can stand");
+        if (!loose && Space.distance(chronomancer, assistant) > Space.toNextMachine(chronomancer))
+            throw tree.wrong("has the Assistant on " + Space.id(assistant) + " and the Chronomancer on "
+                    + Space.id(chronomancer) + ": the Assistant goes ahead, and no further than the next machine");
         var tiles = tiles(tree, portals, standard);
         var stream = new ArrayList<Integer>();
         for (int tile = 0; tile < portals.tiles().size(); tile++) if (!tiles.has(tile)) stream.add(tile);

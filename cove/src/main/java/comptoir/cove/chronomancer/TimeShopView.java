@@ -1,8 +1,8 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Kind;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -69,17 +69,11 @@ record TimeShopView(
     /** A line for those who do not know this merchant. */
     private static Text upTo(TimeShop shop, Portals portals) {
         if (shop.chronomancer() == shop.assistant())
-            return Text.of(
-                    "The Assistant leads: it walks on to a portal or to the other machine.",
-                    "L’Assistant mène : il avance vers un portail ou vers l’autre machine.");
+            return Text.say("The Assistant leads: it walks on to a portal or to the other machine.");
         if (Space.isMachine(shop.assistant()))
-            return Text.of(
-                            "The Assistant waits in the machine for the Chronomancer. Saved hours: {0}.",
-                            "L’Assistant attend le Chronomancien dans la machine. Heures gelées : {0}.")
+            return Text.say("The Assistant waits in the machine for the Chronomancer. Saved hours: {0}.")
                     .with(Integer.bitCount(shop.open(portals)));
-        return Text.of(
-                "Both figures are among the portals; the Chronomancer stays behind the Assistant.",
-                "Les deux figurines sont parmi les portails ; le Chronomancien reste derrière l’Assistant.");
+        return Text.say("Both figures are among the portals; the Chronomancer stays behind the Assistant.");
     }
 
     private static SpaceView machine(TimeShop shop, Cove cove, int player, Figure figure, int space) {
@@ -90,12 +84,10 @@ record TimeShopView(
                 Space.id(space),
                 Saving.word(figure),
                 freeze ? "freeze" : "shift",
-                freeze
-                        ? Text.of("Freeze Time", "Figer le Temps")
-                        : Text.of("Shift Timelines", "Décaler les Lignes Temporelles"),
+                freeze ? Text.say("Freeze Time") : Text.say("Shift Timelines"),
                 cost.hours(),
                 cost.corruption(),
-                cove.clock().places().at(player) + 2 * cost.hours(),
+                cove.clock().after(player, cost.hours()),
                 shop.canStop(figure, space));
     }
 
@@ -110,7 +102,7 @@ record TimeShopView(
                 half.text(),
                 cost.hours(),
                 cost.corruption(),
-                cove.clock().places().at(player) + 2 * cost.hours(),
+                cove.clock().after(player, cost.hours()),
                 shop.assistantCanStop(space) || shop.chronomancerCanStop(space));
     }
 
@@ -124,9 +116,7 @@ record TimeShopView(
                     printed.id(),
                     side == 1 ? "blue" : "white",
                     Saving.word(half.action()),
-                    half.clans().stream()
-                            .map(clan -> Kind.of(clan).colour().en())
-                            .toList(),
+                    half.clans().stream().map(clan -> Kind.of(clan).colour()).toList(),
                     half.text(),
                     half.cost(),
                     printed.passes().get(side)));

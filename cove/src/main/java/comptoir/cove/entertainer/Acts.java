@@ -1,11 +1,11 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Phase;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Town;
 import comptoir.engine.Options;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.DiscardCorruption;
 import comptoir.cove.step.DrawCorruption;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -25,7 +25,7 @@ public record Boast(int player, int left) implements CoveQuestion {
         int shown = stage.cards().boast();
         cove = cove.shop(player, stage.spent(stage.singing().spent(0, 0), 0, repertoire.boastVolume()));
         if (cove.watched()) {
-            var text = Text.of("{0} boasts, for {1}: {2}.", "{0} fanfaronne, pour {1} : {2}.");
+            var text = Text.say("{0?You boast|{0} boasts}, for {1}: {2}.");
             cove = cove.tell(Told.of(
                             "boast",
                             player,
@@ -68,7 +68,7 @@ public record Boast(int player, int left) implements CoveQuestion {
                         "creature-acts",
                         player,
                         EnterRule.SONG_BOAST,
-                        Text.of("{0}: {1}.", "{0} : {1}.").with(creature.name(), creature.text()))
+                        Text.say("{0}: {1}.").with(creature.name(), creature.text()))
                 .with("card", creature.id())
                 .with("stones", stage.stones())
                 .with("gold", creature.gold());
@@ -96,7 +96,7 @@ public record Boast(int player, int left) implements CoveQuestion {
     }
 
     /** The next creature, once the effects of the one before are done. */
-    record BoastOn(int player, int left) implements comptoir.cove.CoveDeed {
+    record BoastOn(int player, int left) implements comptoir.cove.table.CoveDeed {
         @Override
         public Cove perform(Cove cove) {
             return next(cove, player, left);
@@ -104,7 +104,7 @@ public record Boast(int player, int left) implements CoveQuestion {
     }
 
     /** "Then put those cards under your discard pile." */
-    record EndBoast(int player, int shown) implements comptoir.cove.CoveDeed {
+    record EndBoast(int player, int shown) implements comptoir.cove.table.CoveDeed {
         @Override
         public Cove perform(Cove cove) {
             var stage = Stage.of(cove, player);
@@ -114,11 +114,7 @@ public record Boast(int player, int left) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "boast",
-                EnterRule.SONG_BOAST,
-                "Which creature’s effect comes next?",
-                "L’effet de quelle créature vient maintenant ?");
+        return CoveQuestion.prompt("boast", EnterRule.SONG_BOAST, "Which creature’s effect comes next?");
     }
 
     @Override

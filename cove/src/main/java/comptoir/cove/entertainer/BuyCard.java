@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -47,9 +47,7 @@ public record BuyCard(int player) implements CoveQuestion {
         var bought = stage.cards(stage.cards().bought(named.index()));
         cove = cove.player(player, cove.player(player).shop(bought).earns(-price));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "{0} buys {1} for {2} gold; it goes face down on the deck.",
-                "{0} achète {1} pour {2} or ; elle va face cachée sur le deck.");
+        var text = Text.say("{0?You buy|{0} buys} {1} for {2} gold; it goes face down on the deck.");
         return cove.tell(
                 Told.of("bought", player, EnterRule.PIER_BUY, text.with(cove.name(player), pile(named.index()), price))
                         .also(EnterRule.CARD_COST)
@@ -59,9 +57,7 @@ public record BuyCard(int player) implements CoveQuestion {
     }
 
     private static Text pile(int pile) {
-        return pile == Cards.SKILL
-                ? Text.of("a skill card", "une carte Compétence")
-                : Text.of("an improv card", "une carte Impro");
+        return pile == Cards.SKILL ? Text.say("a skill card") : Text.say("an improv card");
     }
 
     @Override
@@ -70,15 +66,14 @@ public record BuyCard(int player) implements CoveQuestion {
                 "buy-card",
                 EnterRule.PIER_BUY,
                 "Do you buy a card for {0} gold? It goes face down on your deck.",
-                "Achetez-vous une carte pour {0} or ? Elle va face cachée sur votre deck.",
                 Stage.of(cove, player).price(Stage.repertoire(cove)));
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone()) return Text.of("Buy nothing", "Ne rien acheter");
-        return Text.of("Buy {0} ({1} left)", "Acheter {0} (reste {1})")
+        if (named.isDone()) return Text.say("Buy nothing");
+        return Text.say("Buy {0} ({1} left)")
                 .with(pile(named.index()), Stage.of(cove, player).cards().left(named.index()));
     }
 
@@ -87,8 +82,7 @@ public record BuyCard(int player) implements CoveQuestion {
         var refusals = new ArrayList<Refusal>();
         for (var pile : PILES)
             if (Stage.of(cove, player).cards().left(pile.index()) == 0)
-                refusals.add(new Refusal(
-                        pile.data(), EnterRule.PIER_BUY, 1, 0, Text.of("This pile is empty.", "Cette pile est vide.")));
+                refusals.add(new Refusal(pile.data(), EnterRule.PIER_BUY, 1, 0, Text.say("This pile is empty.")));
         return refusals;
     }
 }

@@ -1,6 +1,6 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Node;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -38,16 +38,14 @@ public sealed interface Card {
 
         @Override
         public Text text() {
-            var text = Text.of(
-                            "{0}; for {1} {2}. Discarded: {3}, volume {4}",
-                            "{0} ; pour {1} {2}. Défaussée : {3}, volume {4}")
+            var text = Text.say("{0}; for {1} {2}. Discarded: {3}, volume {4}")
                     .with(
                             Words.icons(icons, clan),
                             Words.volume(volume),
                             Words.icons(lowerIcons, lowerClan),
                             Words.hours(hours),
                             (gain < 0 ? "−" : "+") + Math.abs(gain));
-            return corruption == 0 ? text : Text.of("{0}, {1}", "{0}, {1}").with(text, Words.corruption(corruption));
+            return corruption == 0 ? text : Text.say("{0}, {1}").with(text, Words.corruption(corruption));
         }
     }
 
@@ -64,10 +62,9 @@ public sealed interface Card {
         public Text text() {
             return switch (effect) {
                 case PALADINS_PER_SKILL ->
-                    Text.of("{0} for each skill card in the song", "{0} par carte Compétence du chant")
-                            .with(Words.paladins(amount));
+                    Text.say("{0} for each skill card in the song").with(Words.paladins(amount));
                 case PALADINS -> Words.paladins(amount);
-                case GOLD -> Text.of("{0} gold", "{0} or").with(amount);
+                case GOLD -> Text.say("{0} gold").with(amount);
                 case VOLUME -> Words.volume(amount);
             };
         }
@@ -81,13 +78,11 @@ public sealed interface Card {
             var parts = new ArrayList<Text>();
             if (stones > 0) parts.add(Words.stones(stones));
             if (corruption > 0) parts.add(Words.corruption(corruption));
-            if (gold > 0) parts.add(Text.of("{0} gold", "{0} or").with(gold));
+            if (gold > 0) parts.add(Text.say("{0} gold").with(gold));
             if (discards > 0)
-                parts.add(Text.of("discard up to {0} corruption cards", "défausser jusqu’à {0} cartes Corruption")
-                        .with(discards));
-            if (patronage > 0)
-                parts.add(Text.of("the patronage of one hall at once", "le mécénat immédiat d’une salle"));
-            return Text.of("Boast: {0}", "Fanfaronnade : {0}").with(Text.list(parts));
+                parts.add(Text.say("discard up to {0} corruption cards").with(discards));
+            if (patronage > 0) parts.add(Text.say("the patronage of one hall at once"));
+            return Text.say("Boast: {0}").with(Text.list(parts));
         }
     }
 
@@ -100,7 +95,7 @@ public sealed interface Card {
         var discarded = node.at("discarded").onlyKnows("volume", "corruption");
         return new Skill(
                 node.at("id").text(),
-                node.at("name").bothLanguages(),
+                node.at("name").words().naming("song", node.at("id").text()),
                 node.at("hours").number(1, 3),
                 clan(top),
                 top.at("icons").number(1, 4),
@@ -121,7 +116,7 @@ public sealed interface Card {
         node.onlyKnows("id", "name", "improv");
         var effect = node.at("improv").onlyKnows("paladinsPerSkill", "paladins", "gold", "volume");
         var id = node.at("id").text();
-        var name = node.at("name").bothLanguages();
+        var name = node.at("name").words().naming("song", node.at("id").text());
         if (effect.has("paladinsPerSkill"))
             return new Improv(
                     id,
@@ -141,7 +136,7 @@ public sealed interface Card {
         var boast = node.at("boast").onlyKnows("stones", "corruption", "gold", "discards", "patronage");
         var creature = new Creature(
                 node.at("id").text(),
-                node.at("name").bothLanguages(),
+                node.at("name").words().naming("song", node.at("id").text()),
                 boast.number("stones", 0, 3, 0),
                 boast.number("corruption", 0, 6, 0),
                 boast.number("gold", 0, 20, 0),

@@ -1,6 +1,6 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Row;
+import comptoir.cove.parts.Row;
 import comptoir.engine.Luck;
 
 /**

@@ -1,6 +1,6 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Kind;
 import comptoir.engine.Answer;
 import comptoir.engine.Saving;
 import java.util.Map;

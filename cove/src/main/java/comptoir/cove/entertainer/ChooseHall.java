@@ -1,11 +1,11 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.EndMarket;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -37,17 +37,13 @@ public record ChooseHall(int player) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "choose-hall",
-                EnterRule.SONG_BOAST,
-                "Which hall’s patronage do you take?",
-                "De quelle salle prenez-vous le mécénat ?");
+        return CoveQuestion.prompt("choose-hall", EnterRule.SONG_BOAST, "Which hall’s patronage do you take?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int clan = ((Named) answer).index();
-        return Text.of("{0}: {1} gold", "{0} : {1} or")
+        return Text.say("{0}: {1} gold")
                 .with(Venue.text(Venue.HALLS + clan), Crowd.count(cove.harbour().halls(), clan));
     }
 }

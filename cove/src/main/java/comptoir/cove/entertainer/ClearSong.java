@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "Discard all cards of the song area except the instrument, flip it to its front; bard and song marker return." */
@@ -14,9 +14,7 @@ record ClearSong(int player) implements CoveDeed {
         boolean swan = stage.singing().swan();
         cove = cove.shop(player, stage.cards(stage.cards().cleared()).silent());
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "The song of {0} is over: its cards are discarded.",
-                "Le chant est fini ({0}) : ses cartes sont défaussées.");
+        var text = Text.say("{0?Your song|The song of {0}} is over: its cards are discarded.");
         var told = Told.of("song-over", player, EnterRule.REST_CLEAR, text.with(cove.name(player)))
                 .with("swan", swan);
         return cove.tell(swan ? told.also(EnterRule.SWAN_SONG) : told);

@@ -1,7 +1,7 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
@@ -36,7 +36,7 @@ final class Composed {
                     "composed",
                     player,
                     List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_DISCARD),
-                    Text.of("{0} discards {1}.", "{0} défausse {1}.").with(cove.name(player), discarded.name()),
+                    Text.say("{0?You discard|{0} discards} {1}.").with(cove.name(player), discarded.name()),
                     Map.of("discarded", discarded.id()),
                     learners);
         var played = repertoire.card(turned.played());
@@ -44,7 +44,7 @@ final class Composed {
                         "composed",
                         player,
                         List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_PLAY, EnterRule.COMPOSE_DISCARD),
-                        Text.of("{0} plays {1} and discards {2}.", "{0} joue {1} et défausse {2}.")
+                        Text.say("{0?You play|{0} plays} {1} and {0?discard|discards} {2}.")
                                 .with(cove.name(player), played.name(), discarded.name()),
                         Map.of(),
                         learners)
@@ -56,10 +56,8 @@ final class Composed {
         var repertoire = Stage.repertoire(cove);
         boolean song = stage.song() != null;
         var text = song
-                ? Text.of(
-                        "The dial of {0} turns by {1}, past the shelf: a song over up to {2}.",
-                        "Le cadran ({0}) tourne de {1} et dépasse l’étagère : un chant de {2} au plus.")
-                : Text.of("The dial of {0} turns by {1}.", "Le cadran ({0}) tourne de {1}.");
+                ? Text.say("{0?Your dial|The dial of {0}} turns by {1}, past the shelf: a song over up to {2}.")
+                : Text.say("{0?Your dial|The dial of {0}} turns by {1}.");
         var told = Told.of(
                         "dial",
                         turned.player(),
@@ -82,7 +80,7 @@ final class Composed {
                         "volume",
                         turned.player(),
                         EnterRule.COMPOSE_BOTTOM,
-                        Text.of("The volume of {0} is {1}.", "Volume ({0}) : {1}.")
+                        Text.say("{0?Your volume|The volume of {0}} is {1}.")
                                 .with(cove.name(turned.player()), stage.volume()))
                 .with("volume", stage.volume());
         return before.volume() + gain == stage.volume() ? told : told.also(EnterRule.VOLUME_TRACK);

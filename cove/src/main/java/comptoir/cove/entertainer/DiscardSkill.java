@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -43,8 +43,7 @@ public record DiscardSkill(int player, int played) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "discard-skill",
                 EnterRule.COMPOSE_DISCARD,
-                "Which other skill do you discard? The dial turns one quarter for each of its hourglasses.",
-                "Quelle autre compétence défaussez-vous ? Le cadran tourne d’un quart par sablier.");
+                "Which other skill do you discard? The dial turns one quarter for each of its hourglasses.");
     }
 
     @Override
@@ -61,6 +60,6 @@ public record DiscardSkill(int player, int played) implements CoveQuestion {
                 EnterRule.COMPOSE_DISCARD,
                 "another card",
                 card.id(),
-                Text.of("{0} goes into the song.", "{0} va dans le chant.").with(card.name())));
+                Text.say("{0} goes into the song.").with(card.name())));
     }
 }

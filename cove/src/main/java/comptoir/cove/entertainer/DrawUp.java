@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.Phase;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -48,7 +48,7 @@ record DrawUp(int player) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         var repertoire = Stage.repertoire(cove);
         var stage = Stage.of(cove, player);
         int card = Cards.nth(stage.cards().drawable(), index);
@@ -62,9 +62,7 @@ record DrawUp(int player) implements CoveDraw {
     }
 
     private Told reshuffled(Cove cove, Cards cards) {
-        var text = Text.of(
-                "{0} shuffles {1} discarded cards into a new deck.",
-                "{0} mélange {1} cartes défaussées en un nouveau deck.");
+        var text = Text.say("{0?You shuffle|{0} shuffles} {1#1 discarded card|{1} discarded cards} into a new deck.");
         return Told.of(
                         "reshuffled",
                         player,
@@ -79,9 +77,8 @@ record DrawUp(int player) implements CoveDraw {
         var printed = repertoire.card(card);
         if (printed instanceof Card.Skill) return new DrewSkill(player, cove.name(player), printed, rule);
         var text = printed instanceof Card.Creature
-                ? Text.of(
-                        "{0} draws {1}: it goes to the boast area.", "{0} pioche {1} : direction la zone Fanfaronnade.")
-                : Text.of("{0} draws {1}: it goes into the song.", "{0} pioche {1} : direction la zone Chanson.");
+                ? Text.say("{0?You draw|{0} draws} {1}: it goes to the boast area.")
+                : Text.say("{0?You draw|{0} draws} {1}: it goes into the song.");
         return Told.of("card-drawn", player, rule, text.with(cove.name(player), printed.name()))
                 .with("card", printed.id())
                 .byChance(cove);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A skill came into a hand: its owner sees it, the others that there is one more. */
-record DrewSkill(int player, Text name, Card card, Rule rule) implements Event {
+record DrewSkill(int player, Object name, Card card, Rule rule) implements Event {
 
     @Override
     public Notice toldTo(int viewer) {
@@ -18,14 +18,13 @@ record DrewSkill(int player, Text name, Card card, Rule rule) implements Event {
                     "card-drawn",
                     player,
                     List.of(rule),
-                    Text.of("{0} draws {1}.", "{0} pioche {1}.").with(name, card.name()),
+                    Text.say("{0?You draw|{0} draws} {1}.").with(name, card.name()),
                     Map.of("card", card.id()));
         return new Notice(
                 "card-drawn",
                 player,
                 List.of(rule),
-                Text.of("{0} draws a skill card.", "{0} pioche une carte Compétence.")
-                        .with(name),
+                Text.say("{0?You draw|{0} draws} a skill card.").with(name),
                 Map.of());
     }
 

@@ -1,12 +1,12 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Good;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Good;
 import comptoir.cove.parts.PackFiles;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Workshop;
+import comptoir.engine.Description;
 import comptoir.engine.Rule;
 import comptoir.engine.Step;
 import comptoir.engine.Text;
@@ -15,18 +15,9 @@ import java.util.Collections;
 import java.util.List;
 
 /** A song grows card by card, and the bard sings it where the crowds are. Makes no goods and has no team. */
-public record Entertainer(int number) implements Merchant {
+public record Entertainer() implements Merchant {
 
-    private static final class Self {
-        static final Merchant SELF = Merchants.all().stream()
-                .filter(Entertainer.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    static Merchant itself() {
-        return Self.SELF;
-    }
+    static final Merchant ITSELF = new Entertainer();
 
     @Override
     public String id() {
@@ -35,19 +26,29 @@ public record Entertainer(int number) implements Merchant {
 
     @Override
     public Text name() {
-        return Text.of("the Entertainer", "l’Artiste");
+        return Text.named("merchant", id(), "the Entertainer");
     }
 
     @Override
     public Text help() {
-        return Text.of(
-                "Compose a song card by card; each turn of the dial sends your bard out to sing where the crowds are.",
-                "Composez un chant carte par carte ; à chaque tour de cadran, votre barde va chanter où est la foule.");
+        return Text.say(
+                "Compose a song card by card; each turn of the dial sends your bard out to sing where the crowds are.");
+    }
+
+    @Override
+    public Text aim() {
+        return Text.say(
+                "Sing where your icons meet the largest crowds, win fans, and open Dragon Island with your runes.");
     }
 
     @Override
     public int complexity() {
-        return 3;
+        return 4;
+    }
+
+    @Override
+    public List<String> colours() {
+        return List.of("#7b3f63", "#f2c53d");
     }
 
     @Override
@@ -56,7 +57,7 @@ public record Entertainer(int number) implements Merchant {
     }
 
     private Repertoire repertoire(Components pack) {
-        return (Repertoire) pack.parts(number);
+        return pack.parts(Repertoire.class);
     }
 
     /** "The Entertainer makes no goods." */
@@ -83,6 +84,11 @@ public record Entertainer(int number) implements Merchant {
     @Override
     public Workshop scene(Tree shop, Components pack, boolean loose) {
         return StageScene.read(shop, repertoire(pack), pack, loose);
+    }
+
+    @Override
+    public Description description() {
+        return EntertainerDescription.PART;
     }
 
     @Override

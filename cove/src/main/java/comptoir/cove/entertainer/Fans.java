@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Told;
 import comptoir.cove.step.EndMarket;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** What becomes of townsfolk that bear a crest. */
@@ -40,7 +40,7 @@ final class Fans {
         var townsfolk = cove.pack().townsfolk(card);
         cove = cove.shop(player, Stage.of(cove, player).keeping(card));
         if (cove.watched()) {
-            var text = Text.of("{1} keeps {0}, a fan.", "{1} garde {0}, un fan.");
+            var text = Text.say("{1?You keep|{1} keeps} {0}, a fan.");
             cove = cove.tell(
                     Told.of("fan-kept", player, EnterRule.FAN_DISCARDED, text.with(townsfolk.name(), cove.name(player)))
                             .with("townsfolk", townsfolk.id()));

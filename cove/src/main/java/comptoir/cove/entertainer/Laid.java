@@ -1,6 +1,6 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
+import comptoir.cove.table.Cove;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -17,11 +17,11 @@ record Laid(String source, String card, Text name, int icons, int volume) {
 
     /** "Warriors' Air, above". */
     static Text source(Cove cove, int number) {
-        if (number >= 2 * Lay.LOWER) return Text.of("an acoustic stone", "une pierre acoustique");
+        if (number >= 2 * Lay.LOWER) return Text.say("an acoustic stone");
         var repertoire = Stage.repertoire(cove);
-        if (number >= Lay.LOWER) return Text.of("{0}, below", "{0}, en bas").with(repertoire.name(number - Lay.LOWER));
+        if (number >= Lay.LOWER) return Text.say("{0}, below").with(repertoire.name(number - Lay.LOWER));
         return repertoire.card(number) instanceof Card.Skill
-                ? Text.of("{0}, above", "{0}, en haut").with(repertoire.name(number))
+                ? Text.say("{0}, above").with(repertoire.name(number))
                 : repertoire.name(number);
     }
 
@@ -56,7 +56,7 @@ record Laid(String source, String card, Text name, int icons, int volume) {
     /** "Warriors' Air, above (1) and an acoustic stone (3)". */
     static Text text(List<Laid> laid) {
         return Text.list(laid.stream()
-                .map(each -> Text.of("{0} ({1})", "{0} ({1})").with(each.name, each.icons))
+                .map(each -> Text.say("{0} ({1})").with(each.name, each.icons))
                 .toList());
     }
 

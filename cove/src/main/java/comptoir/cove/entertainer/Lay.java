@@ -1,10 +1,10 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -160,7 +160,6 @@ public record Lay(
                     "lay-sources",
                     venue == Venue.ISLAND ? EnterRule.ISLAND_SING : EnterRule.PIER_SING,
                     "Which icons do you spend? So far {0} × {1} = {2} gold.",
-                    "Quelles icônes dépensez-vous ? Pour l’instant {0} × {1} = {2} or.",
                     icons,
                     Kind.of(clan).counted(crowd),
                     icons * crowd);
@@ -170,7 +169,6 @@ public record Lay(
                 "lay-sources",
                 fan ? EnterRule.SQUARE_FAN_COST : EnterRule.HALL_RUNE,
                 "Which icons do you spend? {0} of {1} so far.",
-                "Quelles icônes dépensez-vous ? {0} sur {1} pour l’instant.",
                 icons,
                 needed);
     }
@@ -178,16 +176,12 @@ public record Lay(
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone())
-            return Text.of("Sing: {0} × {1} = {2} gold", "Chanter : {0} × {1} = {2} or")
-                    .with(icons, crowd(cove), icons * crowd(cove));
+        if (named.isDone()) return Text.say("Sing: {0} × {1} = {2} gold").with(icons, crowd(cove), icons * crowd(cove));
         var more = with(cove, named.index());
-        var label = Text.of("{0}: {1}", "{0} : {1}")
-                .with(Laid.source(cove, named.index()), Words.icons(more.icons - icons));
-        if (more.volume > volume)
-            label = Text.of("{0} for {1}", "{0} pour {1}").with(label, Words.volume(more.volume - volume));
+        var label = Text.say("{0}: {1}").with(Laid.source(cove, named.index()), Words.icons(more.icons - icons));
+        if (more.volume > volume) label = Text.say("{0} for {1}").with(label, Words.volume(more.volume - volume));
         if (!sings()) return label;
-        return Text.of("{0}, {1} × {2} = {3} gold in all", "{0}, {1} × {2} = {3} or en tout")
+        return Text.say("{0}, {1} × {2} = {3} gold in all")
                 .with(label, more.icons, crowd(cove), more.icons * crowd(cove));
     }
 

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -34,8 +34,7 @@ final class Performance {
     /** "Gold = icons × adventurers of that colour." */
     private static Told sang(Cove cove, Lay plan, int crowd, int gold) {
         boolean island = plan.venue() == Venue.ISLAND;
-        var text = Text.of(
-                "{0} sings at {1} with {2}: {3} × {4} = {5} gold.", "{0} chante, {1}, avec {2} : {3} × {4} = {5} or.");
+        var text = Text.say("{0?You sing|{0} sings} at {1} with {2}: {3} × {4} = {5} gold.");
         var laid = Laid.of(cove, plan);
         var told = Told.of(
                 "sang",
@@ -69,9 +68,7 @@ final class Performance {
         if (!cove.watched()) return cove;
         var townsfolk = cove.pack().townsfolk(plan.target());
         var repertoire = Stage.repertoire(cove);
-        var text = Text.of(
-                "{0} wins {1} as a fan with {2}: hand limit {3}, cards cost {4} gold.",
-                "{0} gagne un fan, {1}, avec {2} : limite de main {3}, les cartes coûtent {4} or.");
+        var text = Text.say("{0?You win|{0} wins} {1} as a fan with {2}: hand limit {3}, cards cost {4} gold.");
         var told = Told.of(
                         "fan",
                         player,
@@ -101,9 +98,7 @@ final class Performance {
         cove = cove.shop(player, stage);
         if (!cove.watched()) return cove;
         int price = stage.price(Stage.repertoire(cove));
-        var text = Text.of(
-                "{0} puts a rune on {1} with {2}: cards cost {3} gold now.",
-                "{0} pose une rune, {1}, avec {2} : les cartes coûtent désormais {3} or.");
+        var text = Text.say("{0?You put|{0} puts} a rune on {1} with {2}: cards cost {3} gold now.");
         var told = Told.of(
                         "rune",
                         player,

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -48,10 +48,7 @@ public record PlaySkill(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "play-skill",
-                EnterRule.COMPOSE_PLAY,
-                "Your turn: which skill do you play into your song?",
-                "À vous : quelle compétence posez-vous dans votre chant ?");
+                "play-skill", EnterRule.COMPOSE_PLAY, "Your turn: which skill do you play into your song?");
     }
 
     @Override
@@ -60,6 +57,6 @@ public record PlaySkill(int player) implements CoveQuestion {
     }
 
     static Text labelled(Card card) {
-        return Text.of("{0}: {1}", "{0} : {1}").with(card.name(), card.text());
+        return Text.say("{0}: {1}").with(card.name(), card.text());
     }
 }

@@ -1,7 +1,7 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
 import comptoir.engine.Text;
@@ -162,6 +162,10 @@ public final class Repertoire {
 
     public Card card(int number) {
         return cards.get(number);
+    }
+
+    List<Card> all() {
+        return List.copyOf(cards);
     }
 
     Text name(int number) {

@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Told;
 import comptoir.cove.step.Advance;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "The hourglass advances by the hourglass icons of the card discarded; after a song, clear it; draw." */
@@ -12,7 +12,7 @@ record Rest(int player, int hours) implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         if (cove.watched()) {
-            var text = Text.of("{0} rests for {1}.", "{0} fait une pause : {1}.");
+            var text = Text.say("{0?You rest|{0} rests} for {1}.");
             cove = cove.tell(
                     Told.of("rest", player, EnterRule.REST_CLOCK, text.with(cove.name(player), Words.hours(hours)))
                             .with("hours", hours));

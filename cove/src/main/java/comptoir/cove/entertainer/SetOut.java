@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** The Entertainer's things are in their places before the first hand is drawn. */
@@ -11,9 +11,8 @@ record SetOut(int player) implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "{0} sets out the stage: volume, dial, crests, runes and the piles of cards on the main board.",
-                "{0} dresse la scène : volume, cadran, écussons, runes et piles de cartes du plateau principal.");
+        var text = Text.say("{0?You set|{0} sets} out the stage: volume, dial, crests, runes and the piles of"
+                + " cards on the main board.");
         return cove.tell(Told.of("stage", player, EnterRule.SETUP_DECK, text.with(cove.name(player)))
                 .also(EnterRule.SETUP_VOLUME)
                 .also(EnterRule.SETUP_SONG_MARKER)

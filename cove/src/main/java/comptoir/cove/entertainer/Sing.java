@@ -1,10 +1,10 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -82,7 +82,7 @@ public record Sing(int player) implements CoveQuestion {
         var song = stage.singing().moved(venue);
         cove = cove.shop(player, stage.song(song));
         if (cove.watched()) {
-            var text = Text.of("The bard of {0} goes to {1}.", "{0} envoie son barde : {1}.");
+            var text = Text.say("{0?Your bard|The bard of {0}} goes to {1}.");
             var told = Told.of("bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
                     .with("place", Venue.id(venue))
                     .with("moves", song.moves());
@@ -103,7 +103,7 @@ public record Sing(int player) implements CoveQuestion {
         cove = cove.shop(player, stage);
         if (gold) cove = cove.earns(player, improv.amount());
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} uses {1}: {2}.", "{0} utilise {1} : {2}.");
+        var text = Text.say("{0?You use|{0} uses} {1}: {2}.");
         var told = Told.of(
                         "improv",
                         player,
@@ -132,20 +132,17 @@ public record Sing(int player) implements CoveQuestion {
                     "sing",
                     EnterRule.SWAN_SONG,
                     "Swan song, before anybody sells: where does your bard sing (up to {0})?",
-                    "Chant du cygne, avant toute vente : où chante votre barde ({0} au plus) ?",
                     Words.places(1 + song.moves()));
         if (song.venue() == Song.NOWHERE)
             return CoveQuestion.prompt(
                     "sing",
                     EnterRule.SONG_PLACE,
                     "Your song: where does your bard sing first (up to {0})?",
-                    "Votre chant : où commence votre barde ({0} au plus) ?",
                     Words.places(1 + song.moves()));
         return CoveQuestion.prompt(
                 "sing",
                 song.moves() > 0 ? EnterRule.SONG_MOVES : EnterRule.SONG_SPEND,
                 "Your bard is at {0}: what next? Further places: {1}.",
-                "Votre barde : {0}. Que faites-vous ? Lieux encore possibles : {1}.",
                 Venue.text(song.venue()),
                 song.moves());
     }
@@ -156,7 +153,7 @@ public record Sing(int player) implements CoveQuestion {
         var stage = Stage.of(cove, player);
         var repertoire = Stage.repertoire(cove);
         return switch (choice.act()) {
-            case PLACE -> Text.of("Go to {0}", "Aller : {0}").with(Venue.text(choice.number()));
+            case PLACE -> Text.say("Go to {0}").with(Venue.text(choice.number()));
             case SING -> {
                 int venue = stage.singing().venue();
                 int crowd = Crowd.count(cove.harbour().piers().at(venue), choice.number())
@@ -165,31 +162,29 @@ public record Sing(int player) implements CoveQuestion {
             }
             case SING_AT_SEA -> {
                 int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
-                yield Text.of("{0} (boats at sea, {1})", "{0} (bateaux en mer, {1})")
+                yield Text.say("{0} (boats at sea, {1})")
                         .with(
                                 singing(choice.number(), crowd, stage, repertoire),
                                 Venue.side(choice.side()).text());
             }
             case FAN ->
-                Text.of("Win {0} as a fan, for {1}", "Gagner {0} comme fan, pour {1}")
+                Text.say("Win {0} as a fan, for {1}")
                         .with(cove.pack().townsfolk(choice.number()).name(), Words.icons(stage.fanCost()));
             case RUNE ->
-                Text.of("Put a rune here, for {0}", "Poser une rune ici, pour {0}")
+                Text.say("Put a rune here, for {0}")
                         .with(Words.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
             case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
-            case BOAST ->
-                Text.of("Boast, for {0}", "Fanfaronner, pour {0}").with(Words.volume(repertoire.boastVolume()));
+            case BOAST -> Text.say("Boast, for {0}").with(Words.volume(repertoire.boastVolume()));
             case DONE ->
                 stage.singing().swan() && !stage.singing().begun()
-                        ? Text.of("No swan song: keep the song", "Pas de chant du cygne : garder le chant")
-                        : Text.of("End the song", "Finir le chant");
+                        ? Text.say("No swan song: keep the song")
+                        : Text.say("End the song");
         };
     }
 
     private static Text singing(int clan, int crowd, Stage stage, Repertoire repertoire) {
         int most = Sources.most(repertoire, stage, stage.singing(), clan);
-        return Text.of("Sing to {0}: up to {1} gold", "Chanter pour {0} : jusqu’à {1} or")
-                .with(Kind.of(clan).counted(crowd), most * crowd);
+        return Text.say("Sing to {0}: up to {1} gold").with(Kind.of(clan).counted(crowd), most * crowd);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -42,16 +42,14 @@ public record SingForAnother(int player) implements CoveQuestion {
         return CoveQuestion.prompt(
                 "sing-for-another",
                 EnterRule.ISLAND_SING,
-                "Do you sing for another hall with your rune, on the same side?",
-                "Chantez-vous pour une autre salle qui porte votre rune, du même côté ?");
+                "Do you sing for another hall with your rune, on the same side?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var choice = (Choice) answer;
-        if (choice.act() == Choice.Act.DONE) return Text.of("No more here", "Rien de plus ici");
+        if (choice.act() == Choice.Act.DONE) return Text.say("No more here");
         int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
-        return Text.of("Sing to {0}", "Chanter pour {0}")
-                .with(Kind.of(choice.number()).counted(crowd));
+        return Text.say("Sing to {0}").with(Kind.of(choice.number()).counted(crowd));
     }
 }

@@ -1,7 +1,7 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** After a song for a hall from Dragon Island: another hall where there is one to sing for; then the creature. */
 record SingOn(int player) implements CoveDeed {

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
 import comptoir.engine.Refusal;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
@@ -27,7 +27,7 @@ final class SingRefusals {
                 EnterRule.HALL_ONCE,
                 "a clan hall",
                 "lair",
-                Text.of("The Lair is too dangerous to sing in.", "Le Repaire est trop dangereux pour y chanter.")));
+                Text.say("The Lair is too dangerous to sing in.")));
         if (!Acts.canBoast(cove, player)) {
             boolean creature = stage.cards().boast() != 0;
             refusals.add(new Refusal(
@@ -36,9 +36,9 @@ final class SingRefusals {
                     creature ? repertoire.boastVolume() : 1,
                     creature ? stage.volume() : 0,
                     creature
-                            ? Text.of("A boast costs {0}; you have {1}.", "Fanfaronner coûte {0} ; vous en avez {1}.")
+                            ? Text.say("A boast costs {0}; you have {1}.")
                                     .with(Words.volume(repertoire.boastVolume()), stage.volume())
-                            : Text.of("There is no creature to boast with.", "Aucune créature à montrer.")));
+                            : Text.say("There is no creature to boast with.")));
         }
         return refusals;
     }
@@ -54,10 +54,8 @@ final class SingRefusals {
                     been ? "another place" : 1,
                     been ? Venue.id(venue) : song.moves(),
                     been
-                            ? Text.of(
-                                    "The bard has been there in this song.",
-                                    "Le barde y est déjà allé durant ce chant.")
-                            : Text.of("The dial allows no further place.", "Le cadran ne permet plus de se déplacer."));
+                            ? Text.say("The bard has been there in this song.")
+                            : Text.say("The dial allows no further place."));
         }
         if (Venue.isPier(venue))
             return refusal(
@@ -65,17 +63,10 @@ final class SingRefusals {
                     EnterRule.PIER_SING,
                     1,
                     0,
-                    Text.of(
-                            "Nobody there would hear you: your icons and the crowd do not match.",
-                            "Personne n’y entendrait votre chant : vos icônes et la foule ne s’accordent pas."));
+                    Text.say("Nobody there would hear you: your icons and the crowd do not match."));
         if (venue == Venue.SQUARE) {
             if (stage.fans().size() == repertoire.crests())
-                return refusal(
-                        venue,
-                        EnterRule.SQUARE_FAN,
-                        1,
-                        0,
-                        Text.of("All your crests are placed.", "Tous vos écussons sont posés."));
+                return refusal(venue, EnterRule.SQUARE_FAN, 1, 0, Text.say("All your crests are placed."));
             int most = Sources.most(repertoire, stage, song, Repertoire.ANY);
             boolean icons = most < stage.fanCost();
             return refusal(
@@ -84,9 +75,8 @@ final class SingRefusals {
                     icons ? stage.fanCost() : 1,
                     icons ? most : 0,
                     icons
-                            ? Text.of("A fan costs {0}; you can bring {1}.", "Un fan coûte {0} ; vous en avez {1}.")
-                                    .with(Words.icons(stage.fanCost()), most)
-                            : Text.of("There is nobody new to win.", "Il n’y a personne de nouveau à gagner."));
+                            ? Text.say("A fan costs {0}; you can bring {1}.").with(Words.icons(stage.fanCost()), most)
+                            : Text.say("There is nobody new to win."));
         }
         return venue == Venue.ISLAND ? island(stage) : hall(cove, stage, Venue.clan(venue));
     }
@@ -94,22 +84,13 @@ final class SingRefusals {
     private static Refusal island(Stage stage) {
         if (stage.halls() == 0)
             return refusal(
-                    Venue.ISLAND,
-                    EnterRule.ISLAND_NEED_RUNE,
-                    1,
-                    0,
-                    Text.of(
-                            "You need a rune on a clan hall first.",
-                            "Il faut d’abord une rune sur une salle de clan."));
+                    Venue.ISLAND, EnterRule.ISLAND_NEED_RUNE, 1, 0, Text.say("You need a rune on a clan hall first."));
         return refusal(
                 Venue.ISLAND,
                 EnterRule.ISLAND_SING,
                 1,
                 0,
-                Text.of(
-                        "Nobody at sea is of a clan whose hall holds your rune and whose icons you have.",
-                        "Personne en mer n’est d’un clan dont la salle porte votre rune et dont vous avez des"
-                                + " icônes."));
+                Text.say("Nobody at sea is of a clan whose hall holds your rune and whose icons you have."));
     }
 
     private static Refusal hall(Cove cove, Stage stage, int clan) {
@@ -120,7 +101,7 @@ final class SingRefusals {
                     EnterRule.HALL_ONCE,
                     "a hall without your rune",
                     Venue.id(venue),
-                    Text.of("This hall holds your rune already.", "Cette salle porte déjà votre rune."));
+                    Text.say("This hall holds your rune already."));
         int needed = 1 + Crowd.count(cove.harbour().halls(), clan);
         int most = Sources.most(Stage.repertoire(cove), stage, stage.singing(), clan);
         return refusal(
@@ -128,8 +109,7 @@ final class SingRefusals {
                 EnterRule.HALL_RUNE,
                 needed,
                 most,
-                Text.of("You need {0}; you can bring {1}.", "Il faut {0} ; vous en avez {1}.")
-                        .with(Words.icons(needed, clan), most));
+                Text.say("You need {0}; you can bring {1}.").with(Words.icons(needed, clan), most));
     }
 
     private static Refusal refusal(int venue, Rule rule, Object needed, Object had, Text text) {
@@ -162,7 +142,7 @@ final class SingRefusals {
                         EnterRule.SONG_BOTTOM_VOLUME,
                         cost,
                         stage.volume() - plan.volume(),
-                        Text.of("It costs {0}; you have {1}.", "Il faut {0} ; vous en avez {1}.")
+                        Text.say("It costs {0}; you have {1}.")
                                 .with(Words.volume(cost), stage.volume() - plan.volume())));
         }
         return refusals;
@@ -170,11 +150,7 @@ final class SingRefusals {
 
     private static Refusal spent(Map<String, Object> data) {
         return new Refusal(
-                data,
-                EnterRule.SONG_ONCE,
-                "unspent icons",
-                "spent",
-                Text.of("These icons are spent in this song.", "Ces icônes sont déjà dépensées dans ce chant."));
+                data, EnterRule.SONG_ONCE, "unspent icons", "spent", Text.say("These icons are spent in this song."));
     }
 
     private static Refusal otherClan(Map<String, Object> data, Lay plan) {
@@ -186,7 +162,6 @@ final class SingRefusals {
                         : Venue.isHall(plan.venue()) ? EnterRule.HALL_RUNE : EnterRule.PIER_SING,
                 clan.word(),
                 "another clan",
-                Text.of("Only {0} icons count here.", "Seules les icônes {0} comptent ici.")
-                        .with(clan.one()));
+                Text.say("Only {0} icons count here.").with(clan.clan()));
     }
 }

@@ -1,10 +1,11 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Merchant;
-import comptoir.cove.Row;
-import comptoir.cove.Workshop;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Row;
+import comptoir.cove.step.PersonsWorkshop;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Workshop;
 import comptoir.engine.Luck;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ public record Stage(
         int halls,
         Row fans,
         Row beside,
-        @Nullable Song song) implements Workshop {
+        @Nullable Song song) implements PersonsWorkshop {
 
     static Stage beginning(Repertoire repertoire) {
         return new Stage(Cards.beginning(repertoire), 0, repertoire.startVolume(), 0, 0, Row.EMPTY, Row.EMPTY, null);
@@ -40,7 +41,7 @@ public record Stage(
     }
 
     public static Repertoire repertoire(Cove cove) {
-        return (Repertoire) cove.pack().parts(Entertainer.itself().number());
+        return cove.pack().parts(Repertoire.class);
     }
 
     Stage cards(Cards changed) {
@@ -112,7 +113,7 @@ public record Stage(
 
     @Override
     public Merchant merchant() {
-        return Entertainer.itself();
+        return Entertainer.ITSELF;
     }
 
     /** A scene may begin in the middle of a song: the card discarded in this turn lies on top of the discard pile. */
@@ -204,12 +205,13 @@ public record Stage(
                                         .id(),
                         1,
                         Integer::sum);
-        if (cards.left(Cards.SKILL) < 0 || cards.left(Cards.IMPROV) < 0 || stones < 0 || stones > repertoire.stones())
+        // Stones, crests and runes have no place of their own beside the board: there can only be too many in use.
+        if (cards.left(Cards.SKILL) < 0
+                || cards.left(Cards.IMPROV) < 0
+                || stones < 0
+                || stones > repertoire.stones()
+                || fans.size() > repertoire.crests()
+                || Integer.bitCount(halls) > repertoire.runes())
             throw new IllegalStateException("the Entertainer has things that are not there: " + this);
-        int placed = Integer.bitCount(halls);
-        counts.merge("acoustic stones", stones + (repertoire.stones() - stones), Integer::sum);
-        counts.merge("crests", fans.size() + (repertoire.crests() - fans.size()), Integer::sum);
-        counts.merge("runes", placed + (repertoire.runes() - placed), Integer::sum);
-        counts.merge("coins around dials", repertoire.runes(), Integer::sum);
     }
 }

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Kind;
-import comptoir.cove.Row;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Row;
 import comptoir.engine.Tree;
 import java.util.List;
 
@@ -58,7 +58,7 @@ final class StageScene {
             if (!fans.has(card))
                 throw tree.at("beside").wrong("has " + pack.townsfolk(card).id() + ", which is not among the fans");
         int dial = reader.dial();
-        return new Stage(
+        var stage = new Stage(
                 cards,
                 dial,
                 tree.has("volume") ? tree.at("volume").number(0, repertoire.mostVolume()) : repertoire.startVolume(),
@@ -67,6 +67,11 @@ final class StageScene {
                 fans,
                 beside,
                 tree.flag("singing", false) ? reader.song(cards, dial) : null);
+        if (!loose && Integer.bitCount(cards.hand()) > stage.handLimit(repertoire))
+            throw tree.at("hand")
+                    .wrong("has " + Integer.bitCount(cards.hand()) + " cards, and the limit is "
+                            + stage.handLimit(repertoire));
+        return stage;
     }
 
     /** The song of this turn is about to be sung; the card that was discarded before it lies on the discard pile. */

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Kind;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Town;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -205,7 +205,7 @@ record StageView(
     }
 
     private static @Nullable PlanView plan(Cove cove, int player) {
-        if (cove.over() || !(cove.agenda().first() instanceof Lay plan) || plan.player() != player) return null;
+        if (cove.over() || !(cove.agenda().next() instanceof Lay plan) || plan.player() != player) return null;
         int crowd = plan.sings() ? plan.crowd(cove) : 0;
         return new PlanView(
                 Venue.id(plan.venue()),
@@ -220,11 +220,9 @@ record StageView(
 
     /** A line for those who do not know this merchant. */
     private static Text upTo(Stage stage, Repertoire repertoire) {
-        if (stage.song() != null) return Text.of("The bard is out and sings.", "Le barde est parti chanter.");
+        if (stage.song() != null) return Text.say("The bard is out and sings.");
         int cards = Integer.bitCount(stage.cards().song());
-        return Text.of(
-                        "Composing: {0} in the song, {1} of the dial to go until it is sung.",
-                        "Composition : {0} dans le chant, encore {1} de cadran avant de chanter.")
+        return Text.say("Composing: {0} in the song, {1} of the dial to go until it is sung.")
                 .with(Words.cards(cards), Words.quarters(repertoire.quarters() - stage.dial()));
     }
 }

@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -33,9 +33,7 @@ public record TakeCreature(int player) implements CoveQuestion {
         cove = cove.shop(player, stage.cards(stage.cards().tamed(card)));
         if (!cove.watched()) return cove;
         var printed = Stage.repertoire(cove).card(card);
-        var text = Text.of(
-                "{0} takes {1} from Dragon Island into the boast area.",
-                "{0} prend {1} sur l’Île du Dragon pour sa zone Fanfaronnade.");
+        var text = Text.say("{0?You take|{0} takes} {1} from Dragon Island into the boast area.");
         return cove.tell(
                 Told.of("creature", player, EnterRule.ISLAND_CREATURE, text.with(cove.name(player), printed.name()))
                         .with("card", printed.id()));
@@ -44,10 +42,7 @@ public record TakeCreature(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "take-creature",
-                EnterRule.ISLAND_CREATURE,
-                "Which creature follows you from Dragon Island?",
-                "Quelle créature vous suit depuis l’Île du Dragon ?");
+                "take-creature", EnterRule.ISLAND_CREATURE, "Which creature follows you from Dragon Island?");
     }
 
     @Override

@@ -1,9 +1,9 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.Named;
+import comptoir.cove.parts.Named;
 import comptoir.cove.step.DrawCorruption;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -67,7 +67,6 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
                 "turn-dial",
                 EnterRule.COMPOSE_CORRUPTION_NUDGE,
                 "The dial turns by {0}: take {1} to turn it one quarter more or less?",
-                "Le cadran tourne de {0} : prendre {1} pour un quart de plus ou de moins ?",
                 Words.quarters(printed(cove)),
                 Words.corruption(Stage.repertoire(cove).nudgeCorruption()));
     }
@@ -79,13 +78,11 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
         var stage = Stage.of(cove, player);
         int sum = stage.dial() + quarters;
         var label = sum >= repertoire.quarters()
-                ? Text.of(
-                                "Turn by {0}: a full rotation, and a song over up to {1}",
-                                "Tourner de {0} : rotation complète, et un chant de {1} au plus")
+                ? Text.say("Turn by {0}: a full rotation, and a song over up to {1}")
                         .with(Words.quarters(quarters), Words.places(1 + repertoire.moves(sum % repertoire.quarters())))
-                : Text.of("Turn by {0}", "Tourner de {0}").with(Words.quarters(quarters));
+                : Text.say("Turn by {0}").with(Words.quarters(quarters));
         if (quarters == printed(cove)) return label;
-        return label.then(Text.of("(for {0})", "(pour {0})").with(Words.corruption(repertoire.nudgeCorruption())));
+        return label.then(Text.say("(for {0})").with(Words.corruption(repertoire.nudgeCorruption())));
     }
 
     @Override
@@ -96,6 +93,6 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
                 EnterRule.COMPOSE_CORRUPTION_NUDGE,
                 1,
                 0,
-                Text.of("The dial always turns by at least 1 quarter.", "Le cadran tourne d’au moins 1 quart.")));
+                Text.say("The dial always turns by at least 1 quarter.")));
     }
 }

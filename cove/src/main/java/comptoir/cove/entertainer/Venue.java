@@ -1,10 +1,10 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.parts.Side;
+import comptoir.cove.table.Cove;
 import comptoir.engine.Text;
 
 /** "One of 9 places: 3 piers, the Town Square, 4 clan halls, Dragon Island." By number, in this order. */
@@ -42,10 +42,9 @@ public final class Venue {
 
     static Text text(int venue) {
         if (isPier(venue)) return Pier.of(venue).text();
-        if (venue == SQUARE) return Text.of("the Town Square", "la Grand Place");
-        if (venue == ISLAND) return Text.of("Dragon Island", "l’Île du Dragon");
-        return Text.of("the {0} hall", "la salle de clan ({0})")
-                .with(Kind.of(clan(venue)).one());
+        if (venue == SQUARE) return Text.named("place", id(venue), "the Town Square");
+        if (venue == ISLAND) return Text.named("place", id(venue), "Dragon Island");
+        return Text.say("the {0} hall", Kind.of(clan(venue)).clan()).naming("place", id(venue));
     }
 
     static int number(Side side) {

@@ -1,6 +1,6 @@
 package comptoir.cove.entertainer;
 
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Kind;
 import comptoir.engine.Text;
 
 /** Things with their numbers, as people say them. */
@@ -8,57 +8,48 @@ final class Words {
 
     private Words() {}
 
-    private static Text counted(int count, String one, String many, String un, String plusieurs) {
-        return new Text(count + " " + (count == 1 ? one : many), count + " " + (count < 2 ? un : plusieurs));
-    }
-
     static Text icons(int count) {
-        return counted(count, "icon", "icons", "icône", "icônes");
+        return Text.say("{0#{0} icon|{0} icons}", count);
     }
 
     /** "2 warrior icons". */
     static Text icons(int count, int clan) {
-        var name = Kind.of(clan).one();
-        return counted(count, name.en() + " icon", name.en() + " icons", "icône " + name.fr(), "icônes " + name.fr());
+        return Kind.of(clan).icons(count);
     }
 
     static Text paladins(int count) {
-        return counted(count, "paladin icon", "paladin icons", "icône Paladin", "icônes Paladin");
+        return Text.say("{0#{0} paladin icon|{0} paladin icons}", count);
     }
 
     static Text stones(int count) {
-        return counted(count, "acoustic stone", "acoustic stones", "pierre acoustique", "pierres acoustiques");
+        return Text.say("{0#{0} acoustic stone|{0} acoustic stones}", count);
     }
 
     static Text corruption(int count) {
-        return counted(count, "corruption card", "corruption cards", "carte Corruption", "cartes Corruption");
+        return Text.say("{0#{0} corruption card|{0} corruption cards}", count);
     }
 
     static Text volume(int count) {
-        return counted(count, "volume", "volume", "volume", "volumes");
+        return Text.say("{0} volume", count);
     }
 
     static Text hours(int count) {
-        return counted(count, "hour", "hours", "heure", "heures");
+        return Text.say("{0#{0} hour|{0} hours}", count);
     }
 
     static Text places(int count) {
-        return counted(count, "place", "places", "lieu", "lieux");
+        return Text.say("{0#{0} place|{0} places}", count);
     }
 
     static Text creatures(int count) {
-        return counted(count, "creature", "creatures", "créature", "créatures");
+        return Text.say("{0#{0} creature|{0} creatures}", count);
     }
 
     static Text cards(int count) {
-        return counted(count, "card", "cards", "carte", "cartes");
+        return Text.say("{0#{0} card|{0} cards}", count);
     }
 
     static Text quarters(int count) {
-        return counted(count, "quarter", "quarters", "quart", "quarts");
-    }
-
-    static Text cultists(int count) {
-        return counted(count, "cultist", "cultists", "cultiste", "cultistes");
+        return Text.say("{0#{0} quarter|{0} quarters}", count);
     }
 }

@@ -1,8 +1,6 @@
 package comptoir.cove.parts;
 
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
+import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +51,14 @@ public record Board(
         for (var side : Side.values()) {
             long boatsHere = boats.stream().filter(boat -> boat.side() == side).count();
             long docksHere = docks.stream().filter(dock -> dock.side() == side).count();
-            if (docksHere == 0 || boatsHere <= docksHere)
+            boolean both = docks.stream().anyMatch(dock -> dock.side() == side && dock.place() == Depth.INNER)
+                    && docks.stream().anyMatch(dock -> dock.side() == side && dock.place() == Depth.OUTER);
+            if (docksHere != 2 || !both)
                 throw node.at("docks")
-                        .wrong("the " + side.text().en() + " side needs a dock and more boats than docks");
+                        .wrong("the " + Saving.word(side) + " side has an inner and an outer dock, and here are "
+                                + docksHere + " docks");
+            if (boatsHere <= docksHere)
+                throw node.at("boats").wrong("the " + Saving.word(side) + " side needs more boats than docks");
         }
         var square = node.at("townSquare").list().stream().map(Cost::read).toList();
         if (square.isEmpty() || square.size() > 8) throw node.at("townSquare").wrong("1 to 8 places are possible");
@@ -65,7 +68,7 @@ public record Board(
             if (Crowd.count(halls, kind) > Crowd.count(adventurers, kind))
                 throw node.at("halls").wrong("there are fewer " + Kind.of(kind).word() + "s in the box");
         return new Board(
-                node.at("name").bothLanguages(),
+                node.at("name").words(),
                 adventurers,
                 halls,
                 List.copyOf(boats),
@@ -90,7 +93,7 @@ public record Board(
         var numbers = new ArrayList<Integer>();
         for (int good = 0; good < Good.KINDS; good++) {
             var size = node.at(Good.isLarge(good) ? "large" : "small").onlyKnows("red", "green", "blue", "yellow");
-            numbers.add(size.at(Kind.of(Good.clan(good)).colour().en()).number(0, 60));
+            numbers.add(size.at(Kind.of(Good.clan(good)).colour()).number(0, 60));
         }
         return List.copyOf(numbers);
     }

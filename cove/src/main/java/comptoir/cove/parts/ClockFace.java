@@ -1,5 +1,6 @@
 package comptoir.cove.parts;
 
+import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,21 +28,27 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
         var marks = new ArrayList<Mark>();
         for (var mark : node.at("marks").list()) {
             mark.onlyKnows("at", "adventurers");
-            marks.add(new Mark(
-                    place(mark.at("at"), market), mark.at("adventurers").number(0, 3)));
+            int at = place(mark.at("at"), market);
+            if (marks.stream().anyMatch(other -> other.place() == at))
+                throw mark.at("at").wrong("there is another mark at this hour");
+            marks.add(new Mark(at, mark.at("adventurers").number(0, 3)));
         }
         var hands = new ArrayList<Integer>();
-        for (var hand : node.at("hands").list()) hands.add(place(hand, market));
+        for (var hand : node.at("hands").list()) {
+            int at = place(hand, market);
+            if (hands.contains(at)) throw hand.wrong("there is another hand at this hour");
+            hands.add(at);
+        }
         var tokens = new ArrayList<Token>();
         for (var token : node.at("tokens").list()) {
             token.onlyKnows("players", "at", "adventurers");
             int at = place(token.at("at"), market);
             if (marks.stream().noneMatch(mark -> mark.place() == at))
                 throw token.at("at").wrong("a token lies on an adventurer mark, and there is none at this hour");
-            tokens.add(new Token(
-                    token.at("players").number(1, 5),
-                    at,
-                    token.at("adventurers").number(0, 3)));
+            int players = token.at("players").number(1, 5);
+            if (tokens.stream().anyMatch(other -> other.players() == players && other.place() == at))
+                throw token.wrong("there is another token for " + players + " players at this hour");
+            tokens.add(new Token(players, at, token.at("adventurers").number(0, 3)));
         }
         return new ClockFace(market, List.copyOf(marks), List.copyOf(hands), List.copyOf(tokens));
     }
@@ -58,6 +65,11 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
         var hour = text.endsWith(":30") || text.endsWith(":00") ? text.substring(0, text.length() - 3) : text;
         if (!hour.matches("\\d{1,2}")) return -1;
         return 2 * Integer.parseInt(hour) + (text.endsWith(":30") ? 1 : 0);
+    }
+
+    /** The hour of a place as people say it. */
+    public static Object said(int place) {
+        return place % 2 == 0 ? Text.say("{!of the clock}{0}", place / 2) : new Text.Time(place / 2, 30);
     }
 
     public static String name(int place) {

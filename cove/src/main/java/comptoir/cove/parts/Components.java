@@ -1,15 +1,11 @@
 package comptoir.cove.parts;
 
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Merchants;
-import comptoir.cove.Named;
-import comptoir.cove.Row;
 import comptoir.engine.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A pack of components: everything that is printed, of the main board and of every merchant. The standard pack is part of
@@ -36,7 +32,7 @@ public final class Components {
     private final Named[] townsfolkAnswers;
     private final Named[] corruptionAnswers;
 
-    private Components(String id, PackFiles files) {
+    private Components(String id, PackFiles files, List<Function<PackFiles, Object>> readers) {
         this.id = id;
         var main = files.read("board.json");
         board = Board.read(main);
@@ -48,8 +44,7 @@ public final class Components {
         decks = List.copyOf(decksRead);
         corruption =
                 readCorruption(files.read("corruption.json").onlyKnows("cards").at("cards"));
-        merchants = new Object[Merchants.all().size()];
-        for (var merchant : Merchants.all()) merchants[merchant.number()] = merchant.parts(files);
+        merchants = readers.stream().map(reader -> reader.apply(files)).toArray();
         for (int players = 0; players <= MOST_PLAYERS; players++) loads[players] = clock.loads(players);
         handAt = clock.handAt();
         townsfolkAnswers = new Named[townsfolk.length];
@@ -58,16 +53,20 @@ public final class Components {
         for (int i = 0; i < corruption.length; i++) corruptionAnswers[i] = new Named("discard", corruption[i].id(), i);
     }
 
-    /** The pack that is part of the program. */
-    static Components standard(String id) {
-        return new Components(id, new PackFiles(null));
+    /**
+     * The pack that is part of the program.
+     *
+     * @param merchants what reads each merchant's own files
+     */
+    public static Components standard(String id, List<Function<PackFiles, Object>> merchants) {
+        return new Components(id, new PackFiles(null), merchants);
     }
 
     /** The pack of a directory, named after it; an error names the file, the line and the reason. */
-    public static Components read(Path directory) {
+    public static Components read(Path directory, List<Function<PackFiles, Object>> merchants) {
         var name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null || !Files.isDirectory(directory)) throw new BadInput(directory + " is not a directory");
-        return new Components(name.toString(), new PackFiles(directory));
+        return new Components(name.toString(), new PackFiles(directory), merchants);
     }
 
     private List<RogueCard> readRogues(Node node) {
@@ -98,8 +97,8 @@ public final class Components {
             }
             decks.add(new TownsfolkDeck(
                     each.at("id").text(),
-                    each.at("name").bothLanguages(),
-                    each.at("help").bothLanguages()));
+                    each.at("name").words(),
+                    each.at("help").words()));
         }
         if (decks.size() < 2) throw node.wrong("a table mixes at least 2 decks, and there are " + decks.size());
         return cards.toArray(Townsfolk[]::new);
@@ -178,8 +177,9 @@ public final class Components {
     }
 
     /** What a merchant read from its own files. */
-    public Object parts(int merchant) {
-        return merchants[merchant];
+    public <T> T parts(Class<T> type) {
+        for (var parts : merchants) if (parts.getClass() == type) return type.cast(parts);
+        throw new IllegalArgumentException("no merchant has " + type + " in the components " + id);
     }
 
     /** The answer that names a townsfolk card. */

@@ -1,6 +1,5 @@
 package comptoir.cove.parts;
 
-import comptoir.cove.Crowd;
 import comptoir.engine.Text;
 
 /**
@@ -26,10 +25,8 @@ public record CorruptionFace(String id, int corruption, int clans, int copies) {
     }
 
     public Text text() {
-        var icons = corruption == 1
-                ? Text.of("1 corruption icon", "1 icône Corruption")
-                : Text.of("{0} corruption icons", "{0} icônes Corruption").with(corruption);
+        var icons = Text.say("{0#{0} corruption icon|{0} corruption icons}", corruption);
         if (clans == 0) return icons;
-        return Text.of("{0} with {1}", "{0} avec {1}").with(icons, Crowd.text(clans));
+        return Text.say("{0} with {1}").with(icons, Crowd.text(clans));
     }
 }

@@ -27,13 +27,9 @@ public record Cost(int hours, int corruption) {
 
     /** "2 hours and 1 corruption card". */
     public Text text() {
-        var time = hours == 1
-                ? Text.of("1 hour", "1 heure")
-                : Text.of("{0} hours", "{0} heures").with(hours);
+        var time = Text.say("{0#{0} hour|{0} hours}", hours);
         if (corruption == 0) return time;
-        var cards = corruption == 1
-                ? Text.of("1 corruption card", "1 carte Corruption")
-                : Text.of("{0} corruption cards", "{0} cartes Corruption").with(corruption);
-        return hours == 0 ? cards : Text.of("{0} and {1}", "{0} et {1}").with(time, cards);
+        var cards = Text.say("{0#{0} corruption card|{0} corruption cards}", corruption);
+        return hours == 0 ? cards : Text.say("{0} and {1}", time, cards);
     }
 }

@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -126,10 +127,15 @@ public record Node(String file, int line, Object value) {
         throw at(field).wrong("true or false belongs here, not " + at(field).shown());
     }
 
-    /** {@code {"en": "…", "fr": "…"}}. */
-    public Text bothLanguages() {
-        onlyKnows("en", "fr");
-        return Text.of(at("en").text(), at("fr").text());
+    /** A name or a sentence in English, whose other languages are in the files of words; or in its own: {@code {"en", "fr"}}. */
+    public Text words() {
+        if (value instanceof String) return Text.say(text());
+        onlyKnows(Language.all().stream().map(Language::code).toArray(String[]::new));
+        var words = new LinkedHashMap<String, String>();
+        for (var language : Language.all())
+            if (language == Language.ENGLISH || has(language.code()))
+                words.put(language.code(), at(language.code()).text());
+        return Text.inLanguages(words);
     }
 
     /** One of the constants of an enum, written in lower case with dashes. */

@@ -4,19 +4,9 @@ import comptoir.engine.Text;
 
 /** The piers in the order of the market, and the sizes of goods that are sold there. */
 public enum Pier {
-    BAZAAR("bazaar", Text.of("the Bazaar", "le Bazar"), Text.of("at the Bazaar", "au Bazar"), false, true),
-    TOWN_SQUARE(
-            "town-square",
-            Text.of("the Town Square pier", "le quai de la Grand Place"),
-            Text.of("at the Town Square pier", "au quai de la Grand Place"),
-            true,
-            false),
-    BLACK_MARKET(
-            "black-market",
-            Text.of("the Black Market", "le Marché Noir"),
-            Text.of("at the Black Market", "au Marché Noir"),
-            true,
-            true);
+    BAZAAR("bazaar", Text.say("the Bazaar"), Text.say("at the Bazaar"), false, true),
+    TOWN_SQUARE("town-square", Text.say("the Town Square pier"), Text.say("at the Town Square pier"), true, false),
+    BLACK_MARKET("black-market", Text.say("the Black Market"), Text.say("at the Black Market"), true, true);
 
     public static final int COUNT = 3;
 
@@ -30,8 +20,8 @@ public enum Pier {
 
     Pier(String word, Text text, Text there, boolean small, boolean large) {
         this.word = word;
-        this.text = text;
-        this.there = there;
+        this.text = text.naming("place", word + "-pier");
+        this.there = there.naming("place", word + "-pier");
         this.small = small;
         this.large = large;
     }

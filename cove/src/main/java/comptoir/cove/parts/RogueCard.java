@@ -12,17 +12,13 @@ import comptoir.engine.Text;
 public record RogueCard(String id, Text name, int lair, int bag, boolean boards, Effect effect) {
 
     public enum Effect {
-        NONE(Text.of("No effect.", "Sans effet.")),
-        CULTISTS(Text.of(
+        NONE(Text.say("No effect.")),
+        CULTISTS(Text.say(
                 "At a pier you may draw a corruption card for each rogue there that you count as a customer of every"
-                        + " colour.",
-                "À un quai, vous pouvez piocher une carte Corruption pour chaque voyou que vous comptez comme client de"
-                        + " toutes les couleurs.")),
-        THIEVES(Text.of(
+                        + " colour.")),
+        THIEVES(Text.say(
                 "After placing a rogue you may draw a corruption card to move a customer from that boat to another"
-                        + " one.",
-                "Après avoir posé un voyou, vous pouvez piocher une carte Corruption pour déplacer un client de ce"
-                        + " bateau vers un autre."));
+                        + " one."));
 
         private final Text text;
 
@@ -39,7 +35,7 @@ public record RogueCard(String id, Text name, int lair, int bag, boolean boards,
         node.onlyKnows("id", "name", "lair", "bag", "boardAtArrival", "effect");
         return new RogueCard(
                 node.at("id").text(),
-                node.at("name").bothLanguages(),
+                node.at("name").words().naming("rogue", node.at("id").text()),
                 node.at("lair").number(0, 20),
                 node.at("bag").number(0, 20),
                 node.flag("boardAtArrival", false),

@@ -4,8 +4,8 @@ import comptoir.engine.Text;
 
 /** The side of Dragon Island. */
 public enum Side {
-    LEFT(Text.of("left", "gauche")),
-    RIGHT(Text.of("right", "droite"));
+    LEFT(Text.say("left")),
+    RIGHT(Text.say("right"));
 
     private final Text text;
 

@@ -1,8 +1,5 @@
 package comptoir.cove.parts;
 
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
 import comptoir.engine.Text;
 import java.util.List;
 
@@ -24,14 +21,11 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         record Discard(int count, boolean optional) implements Ability {
             @Override
             public Text text() {
-                if (count == 1)
-                    return Text.of("Discard 1 of your corruption cards.", "Défaussez 1 de vos cartes Corruption.");
-                var pattern = optional
-                        ? Text.of(
-                                "Discard up to {0} of your corruption cards.",
-                                "Défaussez jusqu’à {0} de vos cartes Corruption.")
-                        : Text.of("Discard {0} of your corruption cards.", "Défaussez {0} de vos cartes Corruption.");
-                return pattern.with(count);
+                return Text.say(
+                        optional && count > 1
+                                ? "Discard up to {0} of your corruption cards."
+                                : "Discard {0} of your corruption cards.",
+                        count);
             }
         }
 
@@ -39,8 +33,7 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         record Take(Good good) implements Ability {
             @Override
             public Text text() {
-                return Text.of("Take a {0} onto your stall.", "Prenez une {0} sur votre étal.")
-                        .with(good.text());
+                return Text.say("Take a {0} onto your stall.").with(good.text());
             }
         }
 
@@ -55,21 +48,11 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
 
     /** The five ways of sailors with adventurers. */
     public enum Sailor {
-        BAG_TO_BOAT(Text.of(
-                "Draw an adventurer from the bag onto a boat at sea.",
-                "Piochez un aventurier dans le sac et posez-le sur un bateau en mer.")),
-        BOAT_TO_PIER(Text.of(
-                "Move an adventurer from a boat at sea to a pier.",
-                "Déplacez un aventurier d’un bateau en mer vers un quai.")),
-        BOAT_TO_HALL(Text.of(
-                "Move a customer from a boat at sea to its hall.",
-                "Déplacez un client d’un bateau en mer vers sa salle de clan.")),
-        BOAT_TO_BAG(Text.of(
-                "Move an adventurer from a boat at sea to the bag.",
-                "Remettez dans le sac un aventurier d’un bateau en mer.")),
-        BOAT_TO_BOAT(Text.of(
-                "Move an adventurer from a boat at sea to another boat at sea.",
-                "Déplacez un aventurier d’un bateau en mer vers un autre bateau en mer."));
+        BAG_TO_BOAT(Text.say("Draw an adventurer from the bag onto a boat at sea.")),
+        BOAT_TO_PIER(Text.say("Move an adventurer from a boat at sea to a pier.")),
+        BOAT_TO_HALL(Text.say("Move a customer from a boat at sea to its hall.")),
+        BOAT_TO_BAG(Text.say("Move an adventurer from a boat at sea to the bag.")),
+        BOAT_TO_BOAT(Text.say("Move an adventurer from a boat at sea to another boat at sea."));
 
         private final Text text;
 
@@ -86,7 +69,7 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         node.onlyKnows("id", "name", "ability", "clans", "corruption");
         return new Townsfolk(
                 node.at("id").text(),
-                node.at("name").bothLanguages(),
+                node.at("name").words().naming("townsfolk", node.at("id").text()),
                 deck,
                 ability(node.at("ability")),
                 clans(node.at("clans").list()),

@@ -1,8 +1,8 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
 import comptoir.cove.step.DiscardCorruption;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
 import comptoir.engine.Source;
 
 /** "It discards 1 corruption card if it can." It holds them unseen, so fate picks. */
@@ -26,7 +26,7 @@ record DiscardUnseenCorruption(int player, int count) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int face = cove.player(player).cards().nth(index);
         if (count > 1) cove = cove.first(new DiscardUnseenCorruption(player, count - 1));
         return DiscardCorruption.discard(cove, player, face, PeddlerRule.RECRUIT_FULL);

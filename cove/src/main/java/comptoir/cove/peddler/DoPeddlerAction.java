@@ -1,16 +1,16 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Side;
 import comptoir.cove.peddler.PeddlerCard.Action;
 import comptoir.cove.step.SlideAndReveal;
 import comptoir.cove.step.Townsfolks;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Text;
 import java.util.List;
 
@@ -57,9 +57,7 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
 
     private Told toldRecruit(Cove cove, Location icons, Location.Found found, int card) {
         var townsfolk = cove.pack().townsfolk(card);
-        var text = Text.of(
-                "{0} recruits {1} ({2}: place {3} of the Town Square). Its ability does not count.",
-                "{0} recrute {1} ({2} : place {3} de la Grand Place). Sa capacité ne compte pas.");
+        var text = Text.say("{0} recruits {1} ({2}: place {3} of the Town Square). Its ability does not count.");
         var told = Told.of(
                         "recruited",
                         player,
@@ -98,10 +96,8 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
 
     private Told toldMissed(Cove cove, Good good, PeddlerRule rule) {
         var text = rule == PeddlerRule.GOODS_FULL
-                ? Text.of(
-                        "The stall of {0} has no space for a {1}: an adventurer comes to its reserve instead.",
-                        "L’étal de {0} n’a plus de place pour une {1} : un aventurier rejoint sa réserve.")
-                : Text.of("{0} gets no {1}: there is none left.", "{0} n’obtient pas de {1} : il n’y en a plus.");
+                ? Text.say("The stall of {0} has no space for a {1}: an adventurer comes to its reserve instead.")
+                : Text.say("{0} gets no {1}: there is none left.");
         return Told.of("peddler-no-good", player, rule, text.with(cove.name(player), good.text()))
                 .with("good", good.word());
     }
@@ -111,9 +107,7 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
         int customers = Crowd.count(cove.harbour().halls(), clan);
         cove = cove.earns(player, GOLD * customers);
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "Patronage: {0} gets {1} × {2} = {3} gold (in the hall: {4}).",
-                "Mécénat : {0} reçoit {1} × {2} = {3} or (dans la salle de clan : {4}).");
+        var text = Text.say("Patronage: {0} gets {1} × {2} = {3} gold (in the hall: {4}).");
         return cove.tell(Told.of(
                         "peddler-patronage",
                         player,

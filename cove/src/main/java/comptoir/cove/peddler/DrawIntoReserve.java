@@ -1,11 +1,11 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.step.LoadFromBag;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -29,11 +29,9 @@ record DrawIntoReserve(int player, int count, PeddlerRule because) implements Co
     }
 
     private static Told full(Cove cove, int player, int missed) {
-        var text = Text.of(
+        var text = Text.say(
                 "The reserve of {0} has no space for {1} of the adventurers: as many corruption cards go, if there are"
-                        + " any.",
-                "La réserve de {0} n’a pas de place pour {1} des aventuriers : autant de cartes Corruption partent,"
-                        + " s’il y en a.");
+                        + " any.");
         return Told.of("peddler-full", player, PeddlerRule.RECRUIT_FULL, text.with(cove.name(player), missed))
                 .with("missed", missed);
     }
@@ -54,14 +52,13 @@ record DrawIntoReserve(int player, int count, PeddlerRule because) implements Co
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
         cove = join(cove, player, kind);
         if (count > 1) cove = cove.first(new DrawIntoReserve(player, count - 1, because));
         if (!cove.watched()) return cove;
         int space = PeddlerShop.of(cove, player).reserve().size();
-        var text = Text.of(
-                "{0} draws a {1} onto space {2} of the reserve.", "{0} pioche un {1} sur la case {2} de la réserve.");
+        var text = Text.say("{0} draws a {1} onto space {2} of the reserve.");
         return cove.tell(Told.of(
                         "peddler-reserve",
                         player,

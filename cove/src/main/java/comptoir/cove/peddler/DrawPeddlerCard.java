@@ -1,11 +1,11 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Row;
 import comptoir.cove.step.Advance;
 import comptoir.cove.step.DrawCorruption;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.Told;
 import comptoir.engine.Saving;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -50,7 +50,7 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         var shop = PeddlerShop.of(cove, player);
         if (shop.deck() == 0) {
             cove = rebuilt(cove, shop);
@@ -66,18 +66,14 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
     private Cove rebuilt(Cove cove, PeddlerShop shop) {
         cove = cove.shop(player, shop.cards(deck(shop), Row.EMPTY, shop.left(), shop.right()));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "The deck of {0} is empty: its discarded cards are shuffled into a new one.",
-                "Le paquet de {0} est vide : ses cartes défaussées sont mélangées en un nouveau paquet.");
+        var text = Text.say("The deck of {0} is empty: its discarded cards are shuffled into a new one.");
         return cove.tell(
                 Told.of("peddler-reshuffled", player, PeddlerRule.TURN_DECK_EMPTY, text.with(cove.name(player))));
     }
 
     private Told toldRight(Cove cove) {
         var card = PeddlerShop.parts(cove).card(PeddlerShop.of(cove, player).right());
-        var text = Text.of(
-                "{0} lays card {1} on the right action space: {2}, {3}.",
-                "{0} pose la carte {1} sur la case d’action de droite : {2}, {3}.");
+        var text = Text.say("{0} lays card {1} on the right action space: {2}, {3}.");
         return Told.of(
                         "peddler-card",
                         player,
@@ -110,10 +106,8 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
         var left = parts.card(shop.left());
         var right = parts.card(shop.right());
         var cost = left.right().cost().plus(right.left().cost());
-        var text = Text.of(
-                "{0} lays card {1} beside card {2}. Facing halves: ×{3}, {4} and {5}, {6}; cost, once: {7}.",
-                "{0} pose la carte {1} à côté de la carte {2}. Moitiés en regard : ×{3}, {4} et {5}, {6} ; coût, une"
-                        + " seule fois : {7}.");
+        var text =
+                Text.say("{0} lays card {1} beside card {2}. Facing halves: ×{3}, {4} and {5}, {6}; cost, once: {7}.");
         return Told.of(
                         "peddler-turn",
                         player,

@@ -1,8 +1,8 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "After the clock, discard the right card and move the left card to the right action space." */
@@ -16,9 +16,7 @@ record EndPeddlerTurn(int player) implements CoveDeed {
         if (!cove.watched()) return cove;
         var parts = PeddlerShop.parts(cove);
         var next = parts.card(shop.left());
-        var text = Text.of(
-                "{0} discards card {1}; card {2} moves to the right action space. Next: {3}, {4}.",
-                "{0} défausse la carte {1} ; la carte {2} passe sur la case d’action de droite. Ensuite : {3}, {4}.");
+        var text = Text.say("{0} discards card {1}; card {2} moves to the right action space. Next: {3}, {4}.");
         return cove.tell(Told.of(
                         "peddler-turn-ends",
                         player,

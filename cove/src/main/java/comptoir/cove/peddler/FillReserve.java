@@ -1,11 +1,11 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.step.LoadFromBag;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -34,14 +34,12 @@ record FillReserve(int player) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
         cove = DrawIntoReserve.join(cove, player, kind).first(this);
         if (!cove.watched()) return cove;
         int space = PeddlerShop.of(cove, player).reserve().size();
-        var text = Text.of(
-                "{0} draws a {1} onto marked space {2} of the reserve.",
-                "{0} pioche un {1} sur la case marquée {2} de la réserve.");
+        var text = Text.say("{0} draws a {1} onto marked space {2} of the reserve.");
         return cove.tell(Told.of(
                         "peddler-reserve",
                         player,

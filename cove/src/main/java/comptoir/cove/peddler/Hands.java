@@ -1,8 +1,8 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Told;
 import comptoir.cove.step.Advance;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** The clock hands: taken with few goods on the stall, left aside with many. */
@@ -20,12 +20,8 @@ final class Hands {
 
     private static Told told(Cove cove, int player, int goods, int most, boolean takes) {
         var text = takes
-                ? Text.of(
-                        "Goods on the stall of {0}: {1}, and up to {2} it takes the clock hand.",
-                        "Marchandises sur l’étal de {0} : {1} ; jusqu’à {2}, il passe par l’aiguille.")
-                : Text.of(
-                        "Goods on the stall of {0}: {1}, and with more than {2} it leaves the clock hand aside.",
-                        "Marchandises sur l’étal de {0} : {1} ; au-delà de {2}, il ne passe pas par l’aiguille.");
+                ? Text.say("Goods on the stall of {0}: {1}, and up to {2} it takes the clock hand.")
+                : Text.say("Goods on the stall of {0}: {1}, and with more than {2} it leaves the clock hand aside.");
         return Told.of(
                         "peddler-hand",
                         player,

@@ -4,12 +4,8 @@ import comptoir.engine.Text;
 
 /** "Normal: the 16 basic cards. Hard: 4 of them are replaced by their 4 hard counterparts." */
 public enum Level {
-    NORMAL(Text.of("Normal", "Normal"), Text.of("The 16 basic cards.", "Les 16 cartes de base.")),
-    HARD(
-            Text.of("Hard", "Difficile"),
-            Text.of(
-                    "4 basic cards give way to harder ones.",
-                    "4 cartes de base cèdent la place à leurs équivalents difficiles."));
+    NORMAL(Text.say("Normal"), Text.say("The 16 basic cards.")),
+    HARD(Text.say("Hard"), Text.say("4 basic cards give way to harder ones."));
 
     private final Text text;
     private final Text help;

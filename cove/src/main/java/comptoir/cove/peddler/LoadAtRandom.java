@@ -1,12 +1,12 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.step.LoadFromBag;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -29,14 +29,12 @@ record LoadAtRandom(int player) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
         cove = cove.harbour(cove.harbour().bag(Crowd.minus(cove.harbour().bag(), kind)));
         if (cove.watched()) {
-            var text = Text.of(
-                    "Nobody in the reserve of {0} matches a good, and no rogue is there: it draws a {1} from the bag.",
-                    "Personne dans la réserve de {0} ne correspond à une marchandise, et aucun voyou n’y est : il"
-                            + " pioche un {1} dans le sac.");
+            var text = Text.say(
+                    "Nobody in the reserve of {0} matches a good, and no rogue is there: it draws a {1} from the bag.");
             cove = cove.tell(Told.of(
                             "drew",
                             player,

@@ -1,11 +1,11 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.step.Boats;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.Objects;
 
@@ -33,10 +33,8 @@ final class Loading {
 
     private static Told toldMatch(Cove cove, int player, int good, int space) {
         var kind = Kind.of(Good.clan(good));
-        var text = Text.of(
-                "{0} loads a {1}: its rightmost good that matches somebody in the reserve is the {2} on space {3}.",
-                "{0} charge un {1} : sa marchandise la plus à droite qui correspond à quelqu’un de la réserve est la"
-                        + " {2}, place {3}.");
+        var text = Text.say(
+                "{0} loads a {1}: its rightmost good that matches somebody in the reserve is the {2} on space {3}.");
         return Told.of(
                         "peddler-chooses",
                         player,
@@ -52,9 +50,7 @@ final class Loading {
     }
 
     private static Told toldRogue(Cove cove, int player) {
-        var text = Text.of(
-                "{0} loads a rogue: none of its goods matches a customer of the reserve.",
-                "{0} charge un voyou : aucune de ses marchandises ne correspond à un client de la réserve.");
+        var text = Text.say("{0} loads a rogue: none of its goods matches a customer of the reserve.");
         return Told.of("peddler-chooses", player, PeddlerRule.LOAD_CHOICE, text.with(cove.name(player)))
                 .with("adventurer", Kind.ROGUE.word());
     }
@@ -66,7 +62,7 @@ final class Loading {
         cove = board(cove.shop(player, shop.reserve(shop.reserve().withoutAt(space))), player, kind);
         boolean slides = space < shop.reserve().size() - 1;
         if (!slides || !cove.watched()) return cove;
-        var text = Text.of("The reserve of {0} slides left.", "La réserve de {0} glisse vers la gauche.");
+        var text = Text.say("The reserve of {0} slides left.");
         return cove.tell(Told.of("peddler-slides", player, PeddlerRule.LOAD_SLIDE, text.with(cove.name(player)))
                 .with("space", space));
     }
@@ -88,7 +84,7 @@ final class Loading {
     }
 
     private static Told toldBoat(Cove cove, int player, int kind, Location icons, Location.Found found) {
-        var text = Text.of("{0} puts the {1} on boat {2} ({3}).", "{0} pose le {1} sur le bateau {2} ({3}).");
+        var text = Text.say("{0} puts the {1} on boat {2} ({3}).");
         var told = Told.of(
                         "placed",
                         player,
@@ -115,10 +111,8 @@ final class Loading {
             var dock = docks.get(chosen);
             boolean named = dock.place() == depth;
             var text = named
-                    ? Text.of("Docking ({0} half, {1}): the dock of {2}.", "Mise à quai (moitié {0}, {1}) : {2}.")
-                    : Text.of(
-                            "Docking ({0} half, {1}): that dock is taken, so the other one, of {2}.",
-                            "Mise à quai (moitié {0}, {1}) : cet emplacement est pris, donc l’autre, {2}.");
+                    ? Text.say("Docking ({0} half, {1}): the dock of {2}.")
+                    : Text.say("Docking ({0} half, {1}): that dock is taken, so the other one, of {2}.");
             cove = cove.tell(Told.of(
                             "peddler-dock",
                             player,

@@ -46,15 +46,14 @@ record Location(Side side, Depth depth) {
     /** The icons as they were followed: "nothing in the right half, so left half, outer". */
     Text text(Found found) {
         if (!found.otherHalf()) return text();
-        return Text.of("nothing in the {0} half, so {1}", "rien dans la moitié {0}, donc {1}")
-                .with(side.text(), half(other(), depth));
+        return Text.say("nothing in the {0} half, so {1}").with(side.text(), half(other(), depth));
     }
 
     private static Text half(Side side, Depth depth) {
-        return Text.of("{0} half, {1}", "moitié {0}, {1}").with(side.text(), text(depth));
+        return Text.say("{0} half, {1}").with(side.text(), text(depth));
     }
 
     static Text text(Depth depth) {
-        return depth == Depth.INNER ? Text.of("inner", "intérieur") : Text.of("outer", "extérieur");
+        return depth == Depth.INNER ? Text.say("inner") : Text.say("outer");
     }
 }

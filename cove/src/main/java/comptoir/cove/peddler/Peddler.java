@@ -1,39 +1,28 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Player;
-import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.PackFiles;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Workshop;
+import comptoir.engine.Description;
 import comptoir.engine.Rule;
+import comptoir.engine.Setup;
 import comptoir.engine.Step;
+import comptoir.engine.TableOption;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Nozama, who has no shop but two cards, and does what their facing halves say. */
-public record Peddler(int number) implements Merchant {
+public record Peddler() implements Merchant {
 
-    private static final class Self {
-        static final Merchant SELF = Merchants.all().stream()
-                .filter(Peddler.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    static Merchant itself() {
-        return Self.SELF;
-    }
-
-    /** The Peddler at the start of a game. */
-    public static Player joining(Components pack, Level level) {
-        return Player.beginning(itself(), pack).shop(PeddlerShop.beginning(parts(pack), level));
-    }
+    static final Merchant ITSELF = new Peddler();
 
     static PeddlerParts parts(Components pack) {
-        return (PeddlerParts) pack.parts(itself().number());
+        return pack.parts(PeddlerParts.class);
     }
 
     @Override
@@ -48,19 +37,27 @@ public record Peddler(int number) implements Merchant {
 
     @Override
     public Text name() {
-        return Text.of("the Peddler", "le Colporteur");
+        return Text.named("merchant", id(), "the Peddler");
     }
 
     @Override
     public Text help() {
-        return Text.of(
-                "Plays by itself: the facing halves of two cards say what it does.",
-                "Joue seul : les moitiés en regard de deux cartes disent ce qu’il fait.");
+        return Text.say("Plays by itself: the facing halves of two cards say what it does.");
+    }
+
+    @Override
+    public Text aim() {
+        return Text.say("It loads, sells and draws patrons as its cards say: earn more gold than it does.");
     }
 
     @Override
     public int complexity() {
         return 1;
+    }
+
+    @Override
+    public List<String> colours() {
+        return List.of("#5d6b4d", "#9a7345");
     }
 
     @Override
@@ -70,7 +67,7 @@ public record Peddler(int number) implements Merchant {
 
     @Override
     public List<Integer> goods(Components pack) {
-        return ((PeddlerParts) pack.parts(number)).goods();
+        return pack.parts(PeddlerParts.class).goods();
     }
 
     @Override
@@ -80,7 +77,7 @@ public record Peddler(int number) implements Merchant {
 
     @Override
     public Workshop workshop(Components pack) {
-        return PeddlerShop.beginning((PeddlerParts) pack.parts(number), Level.NORMAL);
+        return PeddlerShop.beginning(pack.parts(PeddlerParts.class), Level.NORMAL);
     }
 
     @Override
@@ -91,6 +88,22 @@ public record Peddler(int number) implements Merchant {
     @Override
     public Workshop scene(Tree shop, Components pack, boolean loose) {
         return PeddlerScene.read(shop, pack, loose);
+    }
+
+    @Override
+    public Description description() {
+        return PeddlerDescription.PART;
+    }
+
+    @Override
+    public List<TableOption> options() {
+        return List.of(Joining.option());
+    }
+
+    @Override
+    public @Nullable Player joins(Setup setup, Components pack) {
+        var level = Joining.level(setup);
+        return level == null ? null : Player.beginning(ITSELF, pack).shop(PeddlerShop.beginning(parts(pack), level));
     }
 
     @Override

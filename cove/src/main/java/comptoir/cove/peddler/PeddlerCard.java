@@ -1,9 +1,9 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
 import comptoir.cove.parts.Board.Depth;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Node;
 import comptoir.cove.parts.Side;
 import comptoir.engine.Text;
@@ -40,7 +40,7 @@ record PeddlerCard(String id, String hardFor, ActionHalf left, TimesHalf right) 
 
             @Override
             public Text text() {
-                return Text.of("recruit and draw adventurers", "recruter et piocher des aventuriers");
+                return Text.say("recruit and draw adventurers");
             }
         }
 
@@ -66,7 +66,7 @@ record PeddlerCard(String id, String hardFor, ActionHalf left, TimesHalf right) 
 
             @Override
             public Text text() {
-                return Text.of("{0} patronage", "mécénat ({0})").with(clan.one());
+                return Text.say("{0} patronage").with(clan.clan());
             }
         }
     }

@@ -1,9 +1,9 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Kind;
-import comptoir.cove.Merchants;
-import comptoir.cove.Row;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Merchants;
 import comptoir.engine.Tree;
 
 /** The Peddler's board and cards as a scene has them. */
@@ -17,8 +17,7 @@ final class PeddlerScene {
         tree.onlyKnows("level", "right", "deck", "discards", "reserve", "townsfolk", "goodsOf");
         var level = tree.has("level") ? tree.at("level").oneOf(Level.class) : Level.NORMAL;
         var shop = PeddlerShop.beginning(parts, level);
-        if (tree.has("goodsOf"))
-            shop = shop.goodsOf(Merchants.named(tree.at("goodsOf")).number());
+        if (tree.has("goodsOf")) shop = shop.goodsOf(Merchants.named(tree.at("goodsOf")));
         var reserve = Row.EMPTY;
         for (var each : tree.list("reserve"))
             reserve = reserve.and(each.oneOf(Kind.class).number());

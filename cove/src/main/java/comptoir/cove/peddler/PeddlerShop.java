@@ -1,17 +1,16 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
-import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Row;
 import comptoir.cove.step.Boats;
 import comptoir.cove.step.Sell;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Workshop;
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
@@ -29,15 +28,23 @@ import org.jspecify.annotations.Nullable;
  * @param stall the good on each space of the stall, or {@link #NONE}; the counts of the player's stall agree with it
  * @param reserve the adventurers of the reserve from the left, without gaps
  * @param recruits the townsfolk beside the board
- * @param goodsOf the number of the merchant whose goods it uses, or {@link #NONE} for the set of its own file
+ * @param goodsOf the merchant whose goods it uses, the Peddler itself for the set of its own file
  */
 record PeddlerShop(
-        Level level, int deck, Row discards, int left, int right, Row stall, Row reserve, Row recruits, int goodsOf)
+        Level level,
+        int deck,
+        Row discards,
+        int left,
+        int right,
+        Row stall,
+        Row reserve,
+        Row recruits,
+        Merchant goodsOf)
         implements Workshop {
 
     static final int NONE = -1;
 
-    private static final Text NAME = Text.of("Nozama the Peddler", "Nozama le Colporteur");
+    private static final Text NAME = Text.say("Nozama the Peddler");
 
     static PeddlerShop beginning(PeddlerParts parts, Level level) {
         return new PeddlerShop(
@@ -49,7 +56,7 @@ record PeddlerShop(
                 Row.filled(parts.stall(), NONE),
                 Row.EMPTY,
                 Row.EMPTY,
-                NONE);
+                Peddler.ITSELF);
     }
 
     static PeddlerShop of(Cove cove, int player) {
@@ -77,7 +84,7 @@ record PeddlerShop(
         return new PeddlerShop(level, deck, discards, left, right, stall, reserve, changed, goodsOf);
     }
 
-    PeddlerShop goodsOf(int merchant) {
+    PeddlerShop goodsOf(Merchant merchant) {
         return new PeddlerShop(level, deck, discards, left, right, stall, reserve, recruits, merchant);
     }
 
@@ -98,7 +105,7 @@ record PeddlerShop(
 
     @Override
     public Merchant merchant() {
-        return Peddler.itself();
+        return Peddler.ITSELF;
     }
 
     @Override
@@ -108,7 +115,7 @@ record PeddlerShop(
 
     @Override
     public List<Integer> goods(Components pack) {
-        return goodsOf == NONE ? merchant().goods(pack) : Merchants.of(goodsOf).goods(pack);
+        return goodsOf.goods(pack);
     }
 
     @Override
@@ -179,9 +186,7 @@ record PeddlerShop(
     public Cove cleansUp(Cove cove, int player) {
         cove = cove.shop(player, cards(parts(cove).deck(level), Row.EMPTY, NONE, NONE));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "All cards of {0} are shuffled into a new deck.",
-                "Toutes les cartes de {0} sont mélangées en un nouveau paquet.");
+        var text = Text.say("All cards of {0} are shuffled into a new deck.");
         return cove.tell(Told.of("peddler-shuffled", player, PeddlerRule.CLEANUP_SHUFFLE, text.with(NAME)));
     }
 

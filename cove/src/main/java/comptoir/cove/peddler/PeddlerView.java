@@ -1,9 +1,8 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Good;
-import comptoir.cove.Kind;
-import comptoir.cove.Merchants;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -144,20 +143,16 @@ record PeddlerView(
 
     /** Whose goods it uses. */
     static Text goodsOf(PeddlerShop shop) {
-        return shop.goodsOf() == PeddlerShop.NONE
-                ? Text.of("a merchant of the box whom nobody plays", "un marchand de la boîte que personne ne joue")
-                : Text.of("{0}, whom nobody plays", "{0}, que personne ne joue")
-                        .with(Merchants.of(shop.goodsOf()).name());
+        return shop.goodsOf().runsItself()
+                ? Text.say("a merchant of the box whom nobody plays")
+                : Text.say("{0}, whom nobody plays").with(shop.goodsOf().name());
     }
 
     /** A line for those who do not know it. */
     private static Text upTo(PeddlerShop shop, PeddlerParts parts) {
-        if (shop.right() == PeddlerShop.NONE)
-            return Text.of("Its cards are all in the deck.", "Ses cartes sont toutes dans le paquet.");
+        if (shop.right() == PeddlerShop.NONE) return Text.say("Its cards are all in the deck.");
         var next = parts.card(shop.right());
-        return Text.of(
-                        "Next: {0}, {1}; how often, and in which half of the board, its next card will tell.",
-                        "Ensuite : {0}, {1} ; combien de fois et dans quelle moitié, sa prochaine carte le dira.")
+        return Text.say("Next: {0}, {1}; how often, and in which half of the board, its next card will tell.")
                 .with(next.left().action().text(), Location.text(next.left().depth()));
     }
 }

@@ -1,11 +1,11 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Told;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.step.Sell;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /**
@@ -20,9 +20,7 @@ record SellAll(int player, int pier, int cultists) implements CoveDeed {
         cove = cove.first(new SellAll(player, pier, cultists));
         if (cultists == 0) return cove;
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} always sells to cultists, and counts the {1} {2}.",
-                    "{0} vend toujours aux cultistes, et compte les {1} {2}.");
+            var text = Text.say("{0} always sells to cultists, and counts the {1} {2}.");
             cove = cove.tell(Told.of(
                             "cultists",
                             player,

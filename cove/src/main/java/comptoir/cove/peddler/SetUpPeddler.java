@@ -1,9 +1,10 @@
 package comptoir.cove.peddler;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.Merchants;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "Choose a level; an unused colour, the goods of a merchant nobody plays; its hourglass on top." */
@@ -16,23 +17,20 @@ record SetUpPeddler(int player) implements CoveDeed {
     }
 
     /** The first merchant with goods whom nobody plays; the set of the Peddler's own file where there is none. */
-    private static int unusedGoods(Cove cove) {
+    private static Merchant unusedGoods(Cove cove) {
         for (var merchant : Merchants.playable()) {
             boolean played = false;
             for (int player = 0; player < cove.players().size(); player++)
                 played |= cove.shop(player).merchant().equals(merchant);
-            if (!played && merchant.goods(cove.pack()).stream().anyMatch(count -> count > 0)) return merchant.number();
+            if (!played && merchant.goods(cove.pack()).stream().anyMatch(count -> count > 0)) return merchant;
         }
-        return PeddlerShop.NONE;
+        return Peddler.ITSELF;
     }
 
     private Told told(Cove cove) {
         var shop = PeddlerShop.of(cove, player);
         boolean solo = cove.table().seats() == 1;
-        var text = Text.of(
-                "{0} joins the game ({1}: {2} cards) with the goods of {3}, its hourglass on top.",
-                "{0} se joint à la partie ({1} : {2} cartes), son sablier au-dessus. Ses marchandises sont celles d’un"
-                        + " absent : {3}.");
+        var text = Text.say("{0} joins the game ({1}: {2} cards) with the goods of {3}, its hourglass on top.");
         var told = Told.of(
                         "peddler-joins",
                         player,

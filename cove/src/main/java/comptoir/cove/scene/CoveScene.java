@@ -1,21 +1,20 @@
 package comptoir.cove.scene;
 
-import comptoir.cove.Clock;
-import comptoir.cove.Cove;
-import comptoir.cove.Merchants;
-import comptoir.cove.Phase;
-import comptoir.cove.Player;
-import comptoir.cove.Players;
-import comptoir.cove.Row;
-import comptoir.cove.Table;
 import comptoir.cove.parts.ClockFace;
 import comptoir.cove.parts.Components;
-import comptoir.cove.parts.Packs;
+import comptoir.cove.parts.Row;
 import comptoir.cove.step.Arrive;
 import comptoir.cove.step.CleanUp;
 import comptoir.cove.step.FinalScoring;
 import comptoir.cove.step.NextTurn;
 import comptoir.cove.step.OpenMarket;
+import comptoir.cove.table.Clock;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Packs;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Table;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
 import comptoir.engine.Step;
@@ -40,6 +39,7 @@ public final class CoveScene {
                 "components",
                 "townsfolk",
                 "rogues",
+                "simultaneous",
                 "round",
                 "phase",
                 "clock",
@@ -60,7 +60,8 @@ public final class CoveScene {
         int count = given.isEmpty() ? scene.number("seats", 2) : given.size();
         if (count < 1 || count > 5) throw scene.at("players").wrong("must have 1 to 5 players, and has " + count);
         int seats = given.isEmpty() ? count : seats(scene, given);
-        var table = new Table(pack, seats, count, rogue(scene, pack), decks(scene, pack));
+        var table = new Table(
+                pack, seats, count, rogue(scene, pack), decks(scene, pack), scene.flag("simultaneous", false));
         var players = new Player[count];
         for (int i = 0; i < count; i++)
             players[i] = PlayerScene.read(
@@ -74,8 +75,8 @@ public final class CoveScene {
                 table,
                 round,
                 phase,
-                clock(scene, pack, round, count),
-                HarbourScene.read(scene, table, seated, loose),
+                clock(scene, pack, round, count, loose),
+                HarbourScene.read(scene, table, seated, phase, loose),
                 TownScene.read(scene, table, seated, loose),
                 TownScene.corruptionDeck(scene, pack, seated, loose),
                 0,
@@ -128,7 +129,7 @@ public final class CoveScene {
         return decks;
     }
 
-    private static Clock clock(Tree scene, Components pack, int round, int players) {
+    private static Clock clock(Tree scene, Components pack, int round, int players, boolean loose) {
         var face = pack.clock();
         int mice = Math.min(round - 1, face.hands().size());
         var tree = scene.has("clock") ? scene.at("clock") : Tree.of("scene.clock", Map.of());
@@ -142,6 +143,11 @@ public final class CoveScene {
             if (places.at(i) % 2 == 1 && !pack.isFreeHand(places.at(i), mice))
                 throw tree.at("hours")
                         .wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", where no free hand is");
+        for (int i = 0; i < players; i++)
+            if (!loose && places.at(i) < Clock.firstPlace(mice))
+                throw tree.at("hours")
+                        .wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", and with " + mice
+                                + " mice out the day begins at " + ClockFace.name(Clock.firstPlace(mice)));
         var stack = Row.upTo(players);
         if (tree.has("stack")) {
             var order = tree.list("stack");
@@ -149,6 +155,10 @@ public final class CoveScene {
                 stack = stack.toFront(order.get(i).number(0, players - 1));
         }
         int market = tree.has("market") ? place(tree.at("market")) : face.market();
+        if (!loose && (market % 2 == 1 || market > face.market()))
+            throw tree.at("market")
+                    .wrong("is " + ClockFace.name(market) + "; the marker stands on a full hour up to "
+                            + ClockFace.name(face.market()));
         return new Clock(places, stack, market, mice);
     }
 
@@ -158,10 +168,5 @@ public final class CoveScene {
         int place = ClockFace.place(tree.text());
         if (place < 2) throw tree.wrong("is \"" + tree.text() + "\", not an hour such as 5 or \"5:30\"");
         return place;
-    }
-
-    /** The merchant a player has where the scene does not say. */
-    static String standardMerchant() {
-        return Merchants.of(0).id();
     }
 }

@@ -1,12 +1,14 @@
 package comptoir.cove.scene;
 
-import comptoir.cove.Crowd;
-import comptoir.cove.Harbour;
-import comptoir.cove.Kind;
-import comptoir.cove.Players;
-import comptoir.cove.Row;
-import comptoir.cove.Table;
+import comptoir.cove.parts.Board;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Harbour;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Table;
 import comptoir.engine.Tree;
 import java.util.Arrays;
 
@@ -15,7 +17,7 @@ final class HarbourScene {
 
     private HarbourScene() {}
 
-    static Harbour read(Tree scene, Table table, Players players, boolean loose) {
+    static Harbour read(Tree scene, Table table, Players players, Phase phase, boolean loose) {
         var board = table.board();
         var docks = docks(scene, table, loose);
         int atSea = (1 << board.boats().size()) - 1;
@@ -48,6 +50,7 @@ final class HarbourScene {
                     piers = piers.with(
                             pier.number(), Crowd.read(scene.at("piers").at(pier.word())));
         }
+        if (!loose && phase == Phase.ARRIVAL) morning(scene, board, boats, atSea, piers);
         int rogue = Kind.ROGUE.number();
         int halls = scene.has("halls") ? Crowd.read(scene.at("halls")) : board.halls();
         if (Crowd.rogues(halls) > 0) throw scene.at("halls").wrong("has rogues; theirs is the lair");
@@ -58,6 +61,16 @@ final class HarbourScene {
                         : table.rogueCard().lair());
         return new Harbour(
                 boats, atSea, docks, piers, halls, bag(scene, table, boats, piers, halls, players, loose), 0);
+    }
+
+    /** "Arrival": the boats come back to sea and are boarded then; before that nobody is aboard or ashore. */
+    private static void morning(Tree scene, Board board, Row boats, int atSea, Row piers) {
+        if (!boats.equals(Row.zeros(boats.size())))
+            throw scene.at("boats").wrong("has people aboard, and at arrival the boats are empty");
+        if (!piers.equals(Row.zeros(piers.size())))
+            throw scene.at("piers").wrong("has people ashore, and at arrival the piers are empty");
+        if (atSea != (1 << board.boats().size()) - 1)
+            throw scene.at("docks").wrong("or \"boats\" has a boat away from sea, and at arrival all are there");
     }
 
     /** By number from left to right: the boat in each dock, or null. */

@@ -1,14 +1,14 @@
 package comptoir.cove.scene;
 
-import comptoir.cove.Good;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Player;
-import comptoir.cove.Row;
-import comptoir.cove.Table;
-import comptoir.cove.Town;
-import comptoir.cove.Workshop;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Table;
+import comptoir.cove.table.Town;
+import comptoir.cove.table.Workshop;
 import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import java.util.List;
@@ -37,8 +37,7 @@ final class PlayerScene {
     }
 
     static Merchant merchant(Tree player) {
-        return Merchants.named(
-                player.has("merchant") ? player.at("merchant") : Tree.of(player.path(), CoveScene.standardMerchant()));
+        return player.maybe("merchant").map(Merchants::named).orElseGet(Merchants::first);
     }
 
     private static Workshop stocked(Workshop shop, Row goods, Tree tree) {

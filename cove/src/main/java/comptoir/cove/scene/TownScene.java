@@ -1,10 +1,10 @@
 package comptoir.cove.scene;
 
-import comptoir.cove.Players;
-import comptoir.cove.Row;
-import comptoir.cove.Table;
-import comptoir.cove.Town;
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Table;
+import comptoir.cove.table.Town;
 import comptoir.engine.Tree;
 
 /** Townsfolk and corruption cards as a scene has them. */

@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Told;
 import comptoir.cove.parts.ClockFace;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /**
@@ -44,8 +44,8 @@ public record Advance(int player, int hours) implements CoveDeed {
     }
 
     static Told toldMove(Cove cove, int player, int place) {
-        var text = Text.of("The hourglass of {0} stands at {1}.", "{0} a son sablier sur {1}.");
-        var told = Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.name(place)))
+        var text = Text.say("{0?Your hourglass|The hourglass of {0}} stands at {1}.");
+        var told = Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.said(place)))
                 .also(CoveRule.CLOCK_STACK)
                 .with("place", place)
                 .with("hour", ClockFace.name(place));
@@ -62,14 +62,12 @@ public record Advance(int player, int hours) implements CoveDeed {
     }
 
     private Told toldMark(Cove cove, int mark, int count) {
-        var text = Text.of(
-                "{0} passes the mark at {1} and loads the boats, {2} to draw.",
-                "{0} passe la marque de {1} et charge les bateaux : {2} à piocher.");
+        var text = Text.say("{0?You pass|{0} passes} the mark at {1} and {0?load|loads} the boats, {2} to draw.");
         var told = Told.of(
                         "mark",
                         player,
                         CoveRule.CLOCK_ADVENTURER_MARK,
-                        text.with(cove.name(player), ClockFace.name(mark), count))
+                        text.with(cove.name(player), ClockFace.said(mark), count))
                 .with("place", mark)
                 .with("loads", count);
         boolean mouse = cove.pack().clock().hands().contains(mark)
@@ -91,11 +89,9 @@ public record Advance(int player, int hours) implements CoveDeed {
         int place = cove.clock().places().at(player) + 1;
         cove = new Advance(player, hours).moved(cove, place);
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} takes the clock hand at {1}: an hour saved, and no boat loaded.",
-                    "{0} passe par l’aiguille de {1} : une heure gagnée, aucun bateau chargé.");
+            var text = Text.say("{0?You take|{0} takes} the clock hand at {1}: an hour saved, and no boat loaded.");
             cove = cove.tell(
-                    Told.of("hand", player, CoveRule.CLOCK_HAND, text.with(cove.name(player), ClockFace.name(place)))
+                    Told.of("hand", player, CoveRule.CLOCK_HAND, text.with(cove.name(player), ClockFace.said(place)))
                             .with("place", place));
         }
         return first(cove, player, hours - 1).first(new DrawCorruption(player, 1, CoveRule.CLOCK_HAND));

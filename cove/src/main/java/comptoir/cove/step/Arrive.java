@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Phase;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "All boats are empty and back at sea. Draw adventurers at random, 2 onto each boat." */
@@ -14,8 +14,7 @@ public record Arrive() implements CoveDeed {
     public Cove perform(Cove cove) {
         cove = cove.phase(Phase.ARRIVAL);
         if (cove.watched()) {
-            var text =
-                    Text.of("Day {0} begins: boats come in sight.", "Le jour {0} commence : des bateaux sont en vue.");
+            var text = Text.say("Day {0} begins: boats come in sight.");
             cove = cove.tell(Told.of("day", -1, CoveRule.ARRIVAL_BOATS_READY, text.with(cove.round()))
                     .also(CoveRule.GAME_ROUNDS)
                     .with("round", cove.round()));

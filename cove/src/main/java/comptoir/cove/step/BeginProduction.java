@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Phase;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public record BeginProduction() implements CoveDeed {
         var boats = new ArrayList<List<String>>();
         for (int boat = 0; boat < cove.harbour().boats().size(); boat++) {
             int aboard = cove.harbour().boats().at(boat);
-            items.add(Text.of("boat {0} with {1}", "bateau {0} avec {1}").with(boat + 1, Crowd.text(aboard)));
+            items.add(Text.say("boat {0} with {1}").with(boat + 1, Crowd.text(aboard)));
             boats.add(Crowd.names(aboard));
         }
         boolean rogues = cove.table().rogueCard().boards();
@@ -35,7 +35,7 @@ public record BeginProduction() implements CoveDeed {
                         "arrived",
                         -1,
                         CoveRule.ARRIVAL_BOARD,
-                        Text.of("In sight: {0}.", "En vue : {0}.").with(Text.list(items)))
+                        Text.say("In sight: {0}.").with(Text.list(items)))
                 .also(rogues ? CoveRule.ARRIVAL_ROGUES : CoveRule.ARRIVAL_NO_ROGUES)
                 .with("boats", boats)
                 .byChance(cove);

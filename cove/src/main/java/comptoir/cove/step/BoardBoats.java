@@ -1,9 +1,9 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
 import comptoir.engine.Source;
 
 /**
@@ -35,7 +35,7 @@ public record BoardBoats(int aboard) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(crowd(cove), index);
         int boat = aboard / cove.board().boarding();
         return cove.harbour(cove.harbour().boards(boat, kind), new BoardBoats(aboard + 1));

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** What follows when an adventurer has come aboard a boat: thieves, docking, closing of a side, the end of the day. */
@@ -14,7 +14,7 @@ public final class Boats {
     private Boats() {}
 
     public static Text name(int boat) {
-        return Text.of("boat {0}", "le bateau {0}").with(boat + 1);
+        return Text.say("boat {0}").with(boat + 1);
     }
 
     /** An adventurer has come onto the boat by a player's doing. */
@@ -39,7 +39,7 @@ public final class Boats {
         cove = cove.harbour(cove.harbour().docked(board, boat, dock));
         if (cove.watched()) {
             var pier = board.docks().get(dock).pier();
-            var text = Text.of("{0} docks {1} at {2}: {3} come ashore.", "{0} met à quai {1} ({2}) : {3} débarquent.");
+            var text = Text.say("{0?You dock|{0} docks} {1} at {2}: {3} come ashore.");
             cove = cove.tell(Told.of(
                             "docked",
                             player,
@@ -64,9 +64,7 @@ public final class Boats {
         int aboard = cove.harbour().boats().at(boat);
         cove = cove.harbour(cove.harbour().removed(boat));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "Boat {0} is taken away; to the halls and the Lair: {1}.",
-                "Le bateau {0} est retiré ; dans les salles et le Repaire : {1}.");
+        var text = Text.say("Boat {0} is taken away; to the halls and the Lair: {1}.");
         return cove.tell(Told.of("removed", -1, rule, text.with(boat + 1, Crowd.text(aboard)))
                 .with("boat", boat)
                 .with("adventurers", Crowd.names(aboard)));
@@ -76,10 +74,8 @@ public final class Boats {
         cove = cove.clock(cove.clock().marketAheadOfLeader());
         if (!cove.watched()) return cove;
         int hour = cove.clock().market() / 2;
-        var text = Text.of(
-                "All docks are taken: the market opens at {0} o’clock, and no more boats are loaded today.",
-                "Tous les quais sont occupés : le marché ouvre à {0} heures, et on ne charge plus de bateau"
-                        + " aujourd’hui.");
+        var text =
+                Text.say("All docks are taken: the market opens at {0} o’clock, and no more boats are loaded today.");
         return cove.tell(
                 Told.of("all-docked", -1, CoveRule.DOCK_ALL, text.with(hour)).with("market", hour));
     }

@@ -1,13 +1,13 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Harbour;
-import comptoir.cove.Named;
 import comptoir.cove.parts.Board;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.Side;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Harbour;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -52,7 +52,6 @@ public record ChooseDock(int player, int boat) implements CoveQuestion {
                 "dock",
                 CoveRule.DOCK_FULL,
                 "Boat {0} is full ({1}): where does it dock?",
-                "Le bateau {0} est plein ({1}) : où le mettez-vous à quai ?",
                 boat + 1,
                 Crowd.text(cove.harbour().boats().at(boat)));
     }
@@ -61,9 +60,8 @@ public record ChooseDock(int player, int boat) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         var dock = cove.board().docks().get(((Named) answer).index());
         var pier = dock.pier();
-        var pattern = dock.place() == Board.Depth.OUTER
-                ? Text.of("The outer dock, {0}", "Le quai extérieur, {0}")
-                : Text.of("The inner dock, {0}", "Le quai intérieur, {0}");
+        var pattern =
+                dock.place() == Board.Depth.OUTER ? Text.say("The outer dock, {0}") : Text.say("The inner dock, {0}");
         return pattern.with(pier.text());
     }
 
@@ -75,10 +73,8 @@ public record ChooseDock(int player, int boat) implements CoveQuestion {
             boolean free = cove.harbour().docks().at(dock) == Harbour.FREE;
             if (sameSide && free) continue;
             var text = sameSide
-                    ? Text.of("That dock is taken.", "Ce quai est occupé.")
-                    : Text.of(
-                            "That dock lies on the other side of Dragon Island.",
-                            "Ce quai est de l’autre côté de l’Île du Dragon.");
+                    ? Text.say("That dock is taken.")
+                    : Text.say("That dock lies on the other side of Dragon Island.");
             refusals.add(new Refusal(
                     Map.of("dock", dock),
                     CoveRule.DOCK_FULL,

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Phase;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Text;
 
 /** "Those on piers return to the bag; the rightmost townsfolk goes under the deck; a mouse and the hourglasses move." */
@@ -31,10 +31,8 @@ public record CleanUp() implements CoveDeed {
 
     private static Cove tell(Cove cove) {
         int mice = cove.clock().mice();
-        var text = Text.of(
-                "Clean-up: piers empty into the bag; {0} clock hands are free, and the hourglasses start at {1}.",
-                "Nettoyage : les quais se vident dans le sac ; aiguilles libres : {0} ; les sabliers repartent de"
-                        + " {1}.");
+        var text = Text.say("Clean-up: piers empty into the bag; {0#1 clock hand is free|{0} clock hands are"
+                + " free}, and the hourglasses start at {1}.");
         return cove.tell(Told.of("clean-up", -1, CoveRule.CLEANUP_ADVENTURERS, text.with(mice, mice + 1))
                 .also(CoveRule.CLEANUP_MICE)
                 .also(CoveRule.CLEANUP_HOURGLASSES)

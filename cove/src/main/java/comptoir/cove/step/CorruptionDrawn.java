@@ -1,7 +1,7 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveRule;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
 import comptoir.engine.Event;
 import comptoir.engine.Notice;
 import comptoir.engine.Rule;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A player drew a corruption card: its owner sees the face, the others that there is one more. */
-public record CorruptionDrawn(int player, Text name, String face, Text shown, List<Rule> rules, boolean seated)
+public record CorruptionDrawn(int player, Object name, String face, Text shown, List<Rule> rules, boolean seated)
         implements Event {
 
     static CorruptionDrawn by(Cove cove, int player, int face, Rule because) {
@@ -32,10 +32,10 @@ public record CorruptionDrawn(int player, Text name, String face, Text shown, Li
     @Override
     public Notice toldTo(int viewer) {
         if ((seated && viewer == player) || viewer == Seats.ALL_SEEING) {
-            var text = Text.of("{0} draws a corruption card: {1}.", "{0} pioche une carte Corruption : {1}.");
+            var text = Text.say("{0?You draw|{0} draws} a corruption card: {1}.");
             return new Notice("corruption", player, rules, text.with(name, shown), Map.of("card", face));
         }
-        var text = Text.of("{0} draws a corruption card.", "{0} pioche une carte Corruption.");
+        var text = Text.say("{0?You draw|{0} draws} a corruption card.");
         return new Notice("corruption", player, rules, text.with(name), Map.of());
     }
 

@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -45,8 +45,7 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
                 player,
                 owner.cards(owner.cards().plus(face, -1), owner.discarded().plus(face, 1)));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "{0} discards a corruption card, face down.", "{0} défausse une carte Corruption, face cachée.");
+        var text = Text.say("{0?You discard|{0} discards} a corruption card, face down.");
         var told = Told.of("corruption-discarded", player, because, text.with(cove.name(player)));
         boolean townsfolk = because == CoveRule.TOWNSFOLK_LOCAL_1 || because == CoveRule.TOWNSFOLK_LOCAL_3;
         return cove.tell(townsfolk ? told.also(CoveRule.TOWNSFOLK_BEFORE_COST) : told);
@@ -55,29 +54,21 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
     @Override
     public Prompt prompt(Cove cove, int seat) {
         if (count == 1 && !optional)
-            return CoveQuestion.prompt(
-                    "discard-corruption",
-                    because,
-                    "Which of your corruption cards do you discard?",
-                    "Laquelle de vos cartes Corruption défaussez-vous ?");
+            return CoveQuestion.prompt("discard-corruption", because, "Which of your corruption cards do you discard?");
         return CoveQuestion.prompt(
                 "discard-corruption",
                 because,
-                "You may discard up to {0} more corruption cards: which one now?",
-                "Vous pouvez encore défausser jusqu’à {0} cartes Corruption : laquelle ?",
+                "You may discard {0#1 more corruption card|up to {0} more corruption cards}: which" + " one now?",
                 count);
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone()) return Text.of("Keep the rest", "Garder les autres");
+        if (named.isDone()) return Text.say("Keep the rest");
         var face = cove.pack().corruption(named.index());
         int worth = face.worth(cove.harbour().halls());
-        return Text.of(
-                        "A card with {0} (worth {1} gold as things stand)",
-                        "Une carte à {0} (vaut {1} or pour l’instant)")
-                .with(face.text(), worth);
+        return Text.say("A card with {0} (worth {1} gold as things stand)").with(face.text(), worth);
     }
 
     /** The rule of a townsfolk that discards so many cards. */

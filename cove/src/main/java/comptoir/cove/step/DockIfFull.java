@@ -1,7 +1,7 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** "The player who fills a boat's last space must dock it at once." */
 public record DockIfFull(int player, int boat) implements CoveDeed {

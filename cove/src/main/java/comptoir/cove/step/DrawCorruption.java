@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Player;
-import comptoir.cove.Players;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -37,7 +37,7 @@ public record DrawCorruption(int player, int count, Rule because) implements Cov
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         if (cove.corruption().sum() == 0) cove = reshuffled(cove);
         int face = cove.corruption().nth(index);
         var owner = cove.player(player);
@@ -65,9 +65,8 @@ public record DrawCorruption(int player, int count, Rule because) implements Cov
             players[i] = cove.player(i).cards(cove.player(i).cards(), Row.zeros(deck.size()));
         cove = cove.corruption(deck, new Players(players));
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "The corruption deck is empty: its {0} discarded cards are shuffled into a new one.",
-                "Le paquet Corruption est vide : ses {0} cartes défaussées sont mélangées en un nouveau paquet.");
+        var text = Text.say("The corruption deck is empty: its {0#one discarded card is|{0} discarded cards are}"
+                + " shuffled into a new one.");
         return cove.tell(Told.of("corruption-reshuffled", -1, CoveRule.CORRUPTION_EMPTY, text.with(deck.sum())));
     }
 }

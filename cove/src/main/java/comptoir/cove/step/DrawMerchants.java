@@ -1,13 +1,13 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Merchant;
-import comptoir.cove.Merchants;
-import comptoir.cove.Player;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -32,15 +32,20 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
         return waiting.isEmpty() ? 0 : candidates(cove).size();
     }
 
+    /** Those whom the fewest play. */
     private List<Merchant> candidates(Cove cove) {
-        var uses = new int[Merchants.all().size()];
-        for (int player = 0; player < cove.players().size(); player++)
-            if (!waiting.has(player)) uses[cove.shop(player).merchant().number()]++;
         int least = Integer.MAX_VALUE;
-        for (var merchant : Merchants.playable()) least = Math.min(least, uses[merchant.number()]);
+        for (var merchant : Merchants.playable()) least = Math.min(least, playing(cove, merchant));
         var candidates = new ArrayList<Merchant>();
-        for (var merchant : Merchants.playable()) if (uses[merchant.number()] == least) candidates.add(merchant);
+        for (var merchant : Merchants.playable()) if (playing(cove, merchant) == least) candidates.add(merchant);
         return candidates;
+    }
+
+    private int playing(Cove cove, Merchant merchant) {
+        int playing = 0;
+        for (int player = 0; player < cove.players().size(); player++)
+            if (!waiting.has(player) && cove.shop(player).merchant().equals(merchant)) playing++;
+        return playing;
     }
 
     @Override
@@ -49,7 +54,7 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         var merchant = candidates(cove).get(index);
         int player = waiting.at(0);
         cove = cove.player(player, Player.beginning(merchant, cove.pack()));
@@ -58,7 +63,7 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
                             "merchant",
                             player,
                             CoveRule.SETUP_MERCHANTS,
-                            Text.of("{0} plays {1}.", "{0} joue {1}.").with(cove.name(player), merchant.name()))
+                            Text.say("{0?You play|{0} plays} {1}.").with(cove.name(player), merchant.name()))
                     .with("merchant", merchant.id())
                     .byChance(cove));
         return cove.first(new DrawMerchants(waiting.withoutAt(0)));

@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.SetUp;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Harbour;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -29,11 +29,12 @@ public record DrawRogueCard() implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
-        cove = SetUp.withRogueCard(cove, index);
+    public Cove answered(Cove cove, int index) {
+        var table = cove.table().rogue(index);
+        cove = cove.table(table).harbour(Harbour.atSetUp(table.pack(), table.rogueCard()));
         if (!cove.watched()) return cove;
         var card = cove.table().rogueCard();
-        var text = Text.of("The rogue card is {0}. {1}", "La carte Voyous : {0}. {1}");
+        var text = Text.say("The rogue card is {0}. {1}");
         return cove.tell(Told.of(
                         "rogue-card",
                         -1,

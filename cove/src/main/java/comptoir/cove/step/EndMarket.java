@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Player;
-import comptoir.cove.Players;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Player;
+import comptoir.cove.table.Players;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -34,8 +34,7 @@ public record EndMarket() implements CoveDeed {
     }
 
     private static Cove tell(Cove cove, int player, int icons, int gold, Rule rule) {
-        var text =
-                Text.of("{0} gets {2} gold from patrons (icons: {1}).", "{0} reçoit {2} or de mécénat (icônes : {1}).");
+        var text = Text.say("{0?You get|{0} gets} {2} gold from patrons (icons: {1}).");
         return cove.tell(Told.of("patronage", player, rule, text.with(cove.name(player), Crowd.text(icons), gold))
                 .with("icons", Crowd.names(icons))
                 .with("gold", gold));

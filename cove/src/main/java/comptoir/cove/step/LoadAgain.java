@@ -1,7 +1,7 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** "Twice on a double token": the next adventurer, once the one before is fully placed. */
 public record LoadAgain(int player, int times) implements CoveDeed {

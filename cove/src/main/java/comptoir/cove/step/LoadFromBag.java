@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -45,11 +45,11 @@ public record LoadFromBag(int player, boolean sailor) implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
         cove = cove.harbour(cove.harbour().draws(kind), PlaceDrawn.of(player, kind));
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} draws a {1} from the bag.", "{0} pioche un {1} dans le sac.");
+        var text = Text.say("{0?You draw|{0} draws} a {1} from the bag.");
         var rule = sailor ? CoveRule.TOWNSFOLK_SAILOR_DRAW : CoveRule.LOAD_DRAW;
         return cove.tell(Told.of(
                         "drew",

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Clock;
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Phase;
-import comptoir.cove.Told;
+import comptoir.cove.table.Clock;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Phase;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 
@@ -23,8 +23,7 @@ public record NextTurn() implements CoveDeed {
     }
 
     private static Told turn(Cove cove, int active) {
-        var text =
-                Text.of("{0} is furthest back on the clock and takes a turn.", "{0} est le plus en arrière et joue.");
+        var text = Text.say("{0?You are|{0} is} furthest back on the clock and {0?take|takes} a turn.");
         var told = Told.of("turn", active, CoveRule.TURN_ACTIVE, text.with(cove.name(active)));
         boolean moved =
                 cove.clock().places().at(active) > Clock.firstPlace(cove.clock().mice());
@@ -34,11 +33,10 @@ public record NextTurn() implements CoveDeed {
     private static Cove endProduction(Cove cove) {
         cove = cove.clock(cove.clock().restacked()).phase(Phase.MARKET);
         if (cove.watched()) {
-            var order = new ArrayList<Text>();
+            var order = new ArrayList<Object>();
             for (int player : cove.clock().stack().toArray()) order.add(cove.name(player));
-            var text = Text.of(
-                    "Production is over. Order at the market: {0}.", "La production est finie. Ordre au marché : {0}.");
-            cove = cove.tell(Told.of("market-opens", -1, CoveRule.PRODUCTION_END, text.with(Text.list(order)))
+            var text = Text.say("Production is over. Order at the market: {0}.");
+            cove = cove.tell(Told.of("market-opens", -1, CoveRule.PRODUCTION_END, text.with(order))
                     .also(CoveRule.PRODUCTION_RESTACK)
                     .with("order", cove.clock().stack().list()));
         }

@@ -1,7 +1,7 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** Before anybody sells, each merchant in hourglass order may have something to do. */
 public record OpenMarket(int place) implements CoveDeed {

@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Townsfolk.Sailor;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -73,11 +73,8 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
         if (!cove.watched()) return cove;
         boolean hall = sailor == Sailor.BOAT_TO_HALL;
         var text = hall
-                ? Text.of(
-                        "{0} sends a {1} from boat {2} to its hall.", "{0} envoie un {1} du bateau {2} dans sa salle.")
-                : Text.of(
-                        "{0} sends a {1} from boat {2} back to the bag.",
-                        "{0} remet dans le sac un {1} du bateau {2}.");
+                ? Text.say("{0?You send|{0} sends} a {1} from boat {2} to its hall.")
+                : Text.say("{0?You send|{0} sends} a {1} from boat {2} back to the bag.");
         return cove.tell(Told.of(
                         "sent",
                         player,
@@ -101,23 +98,17 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         var where = switch (sailor) {
-            case BOAT_TO_PIER -> Text.of("to a pier", "vers un quai");
-            case BOAT_TO_HALL -> Text.of("to its hall", "vers sa salle de clan");
-            case BOAT_TO_BAG -> Text.of("to the bag", "vers le sac");
-            case BOAT_TO_BOAT, BAG_TO_BOAT -> Text.of("to another boat", "vers un autre bateau");
+            case BOAT_TO_PIER -> Text.say("to a pier");
+            case BOAT_TO_HALL -> Text.say("to its hall");
+            case BOAT_TO_BAG -> Text.say("to the bag");
+            case BOAT_TO_BOAT, BAG_TO_BOAT -> Text.say("to another boat");
         };
-        return CoveQuestion.prompt(
-                "pick-aboard",
-                rule(),
-                "Your sailor moves an adventurer {0}: whom?",
-                "Votre marin déplace un aventurier {0} : lequel ?",
-                where);
+        return CoveQuestion.prompt("pick-aboard", rule(), "Your sailor moves an adventurer {0}: whom?", where);
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var aboard = (Aboard) answer;
-        return Text.of("A {0} of boat {1}", "Un {0} du bateau {1}")
-                .with(Kind.of(aboard.kind()).one(), aboard.boat() + 1);
+        return Text.say("A {0} of boat {1}").with(Kind.of(aboard.kind()).one(), aboard.boat() + 1);
     }
 }

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -41,8 +41,7 @@ public record PickOtherBoat(int player, int boat, int kind) implements CoveQuest
         int other = ((Named) answer).index();
         cove = cove.harbour(cove.harbour().moves(boat, kind, other));
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} moves a {1} from boat {2} to boat {3}.", "{0} déplace un {1} du bateau {2} au bateau {3}.");
+            var text = Text.say("{0?You move|{0} moves} a {1} from boat {2} to boat {3}.");
             cove = cove.tell(Told.of(
                             "sent",
                             player,
@@ -61,7 +60,6 @@ public record PickOtherBoat(int player, int boat, int kind) implements CoveQuest
                 "pick-boat",
                 CoveRule.TOWNSFOLK_SAILOR_BOAT,
                 "To which boat does the {0} go?",
-                "Sur quel bateau va le {0} ?",
                 Kind.of(kind).one());
     }
 

@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -36,7 +36,7 @@ public record PickPier(int player, int boat, int kind) implements CoveQuestion {
         int pier = ((Named) answer).index();
         cove = cove.harbour(cove.harbour().toPier(boat, kind, pier));
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} lands a {1} of boat {2} at {3}.", "{0} débarque un {1} du bateau {2} : {3}.");
+        var text = Text.say("{0?You land|{0} lands} a {1} of boat {2} at {3}.");
         return cove.tell(Told.of(
                         "sent",
                         player,
@@ -57,7 +57,6 @@ public record PickPier(int player, int boat, int kind) implements CoveQuestion {
                 "pick-pier",
                 CoveRule.TOWNSFOLK_SAILOR_PIER,
                 "On which pier does the {0} land?",
-                "Sur quel quai débarque le {0} ?",
                 Kind.of(kind).one());
     }
 

@@ -1,13 +1,13 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -52,7 +52,7 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
         int boat = ((Named) answer).index();
         cove = cove.harbour(cove.harbour().places(boat, kind));
         if (cove.watched()) {
-            var text = Text.of("{0} puts the {1} on boat {2}.", "{0} pose le {1} sur le bateau {2}.");
+            var text = Text.say("{0?You put|{0} puts} the {1} on boat {2}.");
             var told = Told.of(
                             "placed",
                             player,
@@ -72,7 +72,6 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
                 "place-adventurer",
                 CoveRule.LOAD_DRAW,
                 "You drew a {0}: which boat at sea does it board?",
-                "Vous avez pioché un {0} : sur quel bateau en mer embarque-t-il ?",
                 Kind.of(kind).one());
     }
 
@@ -86,7 +85,7 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
         var side = cove.board().boats().get(boat).side();
         int free = cove.board().boats().get(boat).seats()
                 - Crowd.total(cove.harbour().boats().at(boat));
-        return Text.of("Boat {0}, {1} side, {3} free; aboard: {2}", "Bateau {0}, côté {1}, {3} libre(s) ; à bord : {2}")
+        return Text.say("Boat {0}, {1} side, {3} free; aboard: {2}")
                 .with(boat + 1, side.text(), Crowd.text(cove.harbour().boats().at(boat)), free);
     }
 
@@ -99,9 +98,7 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
     }
 
     static Refusal notAtSea(int boat) {
-        var text = Text.of(
-                "Boat {0} is no longer at sea; adventurers board boats at sea only.",
-                "Le bateau {0} n’est plus en mer ; on n’embarque que sur les bateaux en mer.");
+        var text = Text.say("Boat {0} is no longer at sea; adventurers board boats at sea only.");
         return new Refusal(
                 Map.of("boat", boat), CoveRule.LOAD_NOT_DOCKED, "at sea", "docked or gone", text.with(boat + 1));
     }

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -43,7 +43,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
 
     private Cove tell(Cove cove, int slot, int replaced) {
         var crew = cove.shop(player).merchant().crew().get(slot);
-        var text = Text.of("{0} joins the team of {1} as {2}.", "{1} prend {0} dans son équipe comme {2}.");
+        var text = Text.say("{0} joins {1?your team|the team of {1}} as {2}.");
         return cove.tell(Told.of(
                         "joined",
                         player,
@@ -59,7 +59,6 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
                 "slot",
                 CoveRule.RECRUIT_PLACE,
                 "Which place in your team does {0} take?",
-                "Quelle place de votre équipe pour {0} ?",
                 cove.pack().townsfolk(card).name());
     }
 
@@ -68,9 +67,9 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
         int slot = ((Named) answer).index();
         var crew = cove.shop(player).merchant().crew().get(slot);
         int there = cove.player(player).team().at(slot);
-        var label = Text.of("{0}: {1}", "{0} : {1}").with(crew.name(), crew.text());
+        var label = Text.say("{0}: {1}").with(crew.name(), crew.text());
         if (there == Town.EMPTY) return label;
-        return label.then(Text.of("(replaces {0})", "(remplace {0})")
-                .with(cove.pack().townsfolk(there).name()));
+        return label.then(
+                Text.say("(replaces {0})").with(cove.pack().townsfolk(there).name()));
     }
 }

@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -41,7 +41,7 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
         int place = cove.town().square().indexOf(card);
         var townsfolk = cove.pack().townsfolk(card);
         if (cove.watched()) {
-            var text = Text.of("{0} recruits {1}.", "{0} recrute {1}.");
+            var text = Text.say("{0?You recruit|{0} recruits} {1}.");
             cove = cove.tell(Told.of(
                             "recruited",
                             player,
@@ -66,26 +66,20 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "recruit",
-                CoveRule.RECRUIT_CHOOSE,
-                "Which of the townsfolk do you recruit?",
-                "Quel habitant recrutez-vous ?");
+        return CoveQuestion.prompt("recruit", CoveRule.RECRUIT_CHOOSE, "Which of the townsfolk do you recruit?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int card = ((Named) answer).index();
         var townsfolk = cove.pack().townsfolk(card);
-        var label = Text.of("{0}: {1}", "{0} : {1}")
-                .with(townsfolk.name(), townsfolk.ability().text());
-        if (townsfolk.clans() != 0)
-            label = label.then(Text.of("Icons: {0}.", "Icônes : {0}.").with(Crowd.text(townsfolk.clans())));
+        var label =
+                Text.say("{0}: {1}").with(townsfolk.name(), townsfolk.ability().text());
+        if (townsfolk.clans() != 0) label = label.then(Text.say("Icons: {0}.").with(Crowd.text(townsfolk.clans())));
         if (townsfolk.corruption() > 0)
-            label = label.then(Text.of("Corruption icons: {0}.", "Icônes Corruption : {0}.")
-                    .with(townsfolk.corruption()));
+            label = label.then(Text.say("Corruption icons: {0}.").with(townsfolk.corruption()));
         if (!pays) return label;
         var cost = cove.board().square().get(cove.town().square().indexOf(card));
-        return label.then(Text.of("Cost: {0}.", "Coût : {0}.").with(cost.text()));
+        return label.then(Text.say("Cost: {0}.").with(cost.text()));
     }
 }

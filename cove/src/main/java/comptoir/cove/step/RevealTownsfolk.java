@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDraw;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -37,7 +37,7 @@ public record RevealTownsfolk() implements CoveDraw {
     }
 
     @Override
-    public Cove befell(Cove cove, int index) {
+    public Cove answered(Cove cove, int index) {
         var town = cove.town();
         int card = card(town, index);
         boolean news = !town.unseen().isEmpty();
@@ -47,7 +47,7 @@ public record RevealTownsfolk() implements CoveDraw {
                 news ? town.under() : town.under().withoutAt(0)));
         if (cove.town().gap() >= 0) cove = cove.first(this);
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} comes to the Town Square.", "{0} arrive sur la Grand Place.");
+        var text = Text.say("{0} comes to the Town Square.");
         var told = Told.of(
                         "townsfolk",
                         -1,

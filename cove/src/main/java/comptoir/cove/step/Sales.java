@@ -1,18 +1,28 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
 import comptoir.cove.parts.Pier;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
 import comptoir.engine.Seats;
 
-/** "Piers are resolved in order; at each, players sell in hourglass order from top to bottom." */
+/**
+ * "Piers are resolved in order; at each, players sell in hourglass order from top to bottom": or, where the table chose so,
+ * all at the same time. Where cultists can be counted, chance speaks between the sales, and the order stays.
+ */
 public record Sales(int pier, int place) implements CoveDeed {
 
     @Override
     public Cove perform(Cove cove) {
         int players = cove.players().size();
+        if (cove.table().together() && place == 0 && pier < Pier.COUNT && Sell.countable(cove, pier) == 0) {
+            int sellers = SellTogether.sellers(cove, pier);
+            if (Integer.bitCount(sellers) > 1)
+                return cove.first(new Sales(pier + 1, 0)).first(SellTogether.at(cove, pier, sellers));
+        }
         for (int at = pier * players + place; at < Pier.COUNT * players; at++) {
+            if (cove.table().together() && at % players == 0 && at > pier * players)
+                return cove.first(new Sales(at / players, 0));
             int player = cove.clock().stack().at(at % players);
             if (!Sell.possible(cove, player, at / players)) continue;
             var next = new Sales((at + 1) / players, (at + 1) % players);

@@ -1,14 +1,14 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Named;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -31,6 +31,11 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     static {
         for (int good = 0; good < Good.KINDS; good++)
             GOODS[good] = new Named("sell", Good.of(good).word(), good);
+    }
+
+    /** The answer that names a good. */
+    static Named naming(int good) {
+        return GOODS[good];
     }
 
     /** Whether the player could sell something at the pier, with cultists where they may be counted. */
@@ -69,7 +74,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
 
     /** The player's sales at a pier: first the cultists, where there are any, then good by good. */
     public static Cove begin(Cove cove, int player, int pier) {
-        return cove.first(countable(cove, pier) > 0 ? new CountCultists(player, pier) : new Sell(player, pier, 0));
+        return cove.first(countable(cove, pier) > 0 ? new CountCultist(player, pier, 0) : new Sell(player, pier, 0));
     }
 
     @Override
@@ -103,7 +108,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         if (pier == Pier.BLACK_MARKET.number()) cove = cove.soldBlack(cove.soldBlack() | Seats.bit(player));
         if (!cove.watched()) return cove;
         int customers = customers(cove, pier, cultists, good);
-        var text = Text.of("{0} sells a {1} {2}: {3} × {4} = {5} gold.", "{0} vend {2} 1 × {1} : {3} × {4} = {5} or.");
+        var text = Text.say("{0?You sell|{0} sells} a {1} {2}: {3} × {4} = {5} gold.");
         return cove.tell(Told.of(
                         "sold",
                         player,
@@ -128,7 +133,6 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
                 "sell",
                 CoveRule.MARKET_OPTIONAL,
                 "What do you sell {0} ({1})?",
-                "Que vendez-vous {0} ({1}) ?",
                 Pier.of(pier).there(),
                 Crowd.text(cove.harbour().piers().at(pier)));
     }
@@ -136,9 +140,9 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone()) return Text.of("Sell nothing more here", "Ne plus rien vendre ici");
+        if (named.isDone()) return Text.say("Sell nothing more here");
         int good = named.index();
-        return Text.of("Sell a {0} for {1} gold", "Vendre 1 × {0} pour {1} or")
+        return Text.say("Sell a {0} for {1} gold")
                 .with(cove.shop(player).merchant().good(good), worth(cove, pier, cultists, good));
     }
 
@@ -149,9 +153,9 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
             if (cove.player(player).stall().at(good) == 0 || sellable(cove, player, pier, cultists, good)) continue;
             boolean size = Pier.of(pier).takes(Good.isLarge(good));
             var text = size
-                    ? Text.of("There is no {0} on this pier.", "Il n’y a aucun {0} sur ce quai.")
+                    ? Text.say("There is no {0} on this pier.")
                             .with(Good.of(good).clan().one())
-                    : Text.of("Goods of this size are not sold {0}.", "On ne vend pas cette taille {0}.")
+                    : Text.say("Goods of this size are not sold {0}.")
                             .with(Pier.of(pier).there());
             refusals.add(new Refusal(
                     Map.of("sell", Good.of(good).word()),

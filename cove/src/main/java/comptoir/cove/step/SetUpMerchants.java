@@ -1,7 +1,7 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
 
 /** "Each player does that merchant's own set-up." */
 public record SetUpMerchants() implements CoveDeed {

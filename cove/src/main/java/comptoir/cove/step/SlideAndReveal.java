@@ -1,9 +1,9 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Told;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 
 /** "Cards slide right as far as possible; a new card is revealed in the leftmost place." */
@@ -15,9 +15,7 @@ public record SlideAndReveal() implements CoveDeed {
         if (cove.town().gap() < 0) return cove;
         if (cove.town().deckSize() > 0) return cove.first(new RevealTownsfolk());
         if (!cove.watched()) return cove;
-        var text = Text.of(
-                "The townsfolk deck is empty: a place of the Town Square stays empty.",
-                "Le paquet Habitants est vide : une place de la Grand Place reste vide.");
+        var text = Text.say("The townsfolk deck is empty: a place of the Town Square stays empty.");
         return cove.tell(Told.of("townsfolk-none", -1, CoveRule.RECRUIT_DECK_EMPTY, text));
     }
 }

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Clock;
-import comptoir.cove.Cove;
-import comptoir.cove.CoveRule;
-import comptoir.cove.CoveShuffle;
-import comptoir.cove.Row;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Row;
+import comptoir.cove.table.Clock;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.CoveShuffle;
+import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -30,7 +30,7 @@ public record StackHourglasses() implements CoveShuffle {
     }
 
     @Override
-    public Cove befell(Cove cove, int[] order) {
+    public Cove answered(Cove cove, int[] order) {
         var stack = new int[cove.players().size()];
         int at = 0;
         for (int automatic = order.length; automatic < stack.length; automatic++) stack[at++] = automatic;
@@ -38,7 +38,7 @@ public record StackHourglasses() implements CoveShuffle {
         var clock = cove.clock();
         cove = cove.clock(new Clock(clock.places(), Row.owning(stack), clock.market(), clock.mice()));
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} has the hourglass on top and begins.", "{0} a le sablier du dessus et commence.");
+        var text = Text.say("{0?You have|{0} has} the hourglass on top and {0?begin|begins}.");
         return cove.tell(Told.of("hourglasses", -1, CoveRule.SETUP_CLOCK, text.with(cove.name(stack[0])))
                 .with("stack", cove.clock().stack().list())
                 .byChance(cove));

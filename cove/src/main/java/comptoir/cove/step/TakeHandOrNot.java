@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Named;
 import comptoir.cove.parts.ClockFace;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -38,20 +38,14 @@ public record TakeHandOrNot(int player, int hours) implements CoveQuestion {
                 "hand",
                 CoveRule.CLOCK_HAND,
                 "Your hourglass meets the free clock hand at {0}: do you take it, for 1 corruption card?",
-                "Votre sablier arrive à l’aiguille libre de {0} : la prenez-vous, pour 1 carte Corruption ?",
-                ClockFace.name(cove.clock().places().at(player) + 1));
+                ClockFace.said(cove.clock().places().at(player) + 1));
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         if (((Named) answer).index() == 1)
-            return Text.of(
-                    "Take the hand: save an hour, skip the mark, draw 1 corruption card",
-                    "Prendre l’aiguille : gagner une heure, sauter la marque, piocher 1 carte Corruption");
+            return Text.say("Take the hand: save an hour, skip the mark, draw 1 corruption card");
         int loads = cove.table().loads()[cove.clock().places().at(player) + 1];
-        return Text.of(
-                        "Move on the hour and pass the mark ({0} to load)",
-                        "Avancer d’une heure et passer la marque ({0} à charger)")
-                .with(loads);
+        return Text.say("Move on the hour and pass the mark ({0} to load)").with(loads);
     }
 }

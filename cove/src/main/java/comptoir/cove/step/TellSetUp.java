@@ -1,10 +1,10 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveDeed;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveDeed;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 
@@ -18,9 +18,8 @@ public record TellSetUp() implements CoveDeed {
         for (int deck = 0; deck < cove.pack().decks().size(); deck++)
             if ((cove.table().decks() & (1 << deck)) != 0)
                 decks.add(cove.pack().decks().get(deck).name());
-        var text = Text.of(
-                "{0} players; townsfolk: {1}; rogues: {2}; in the bag: {3}. Everybody starts with 0 gold.",
-                "{0} joueurs ; habitants : {1} ; voyous : {2} ; dans le sac : {3}. Tout le monde commence avec 0 or.");
+        var text = Text.say("{0#1 player|{0} players}; townsfolk: {1}; rogues: {2}; in the bag: {3}. Everybody"
+                + " starts with 0 gold.");
         return cove.tell(Told.of(
                         "set-up",
                         -1,

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Good;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Townsfolk;
 import comptoir.cove.parts.Townsfolk.Ability;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -22,7 +22,7 @@ public final class Townsfolks {
         }
         cove = cove.town(cove.town().putUnder(card));
         if (!cove.watched()) return cove;
-        var text = Text.of("{0} goes under the townsfolk deck.", "{0} passe sous le paquet Habitants.");
+        var text = Text.say("{0} goes under the townsfolk deck.");
         return cove.tell(Told.of(
                         "townsfolk-left",
                         -1,
@@ -55,7 +55,7 @@ public final class Townsfolks {
 
     /** "Goods produced go on the stall in sight of all." */
     public static Told tookGood(Cove cove, int player, int good, Rule rule) {
-        var text = Text.of("{0} takes a {1} onto the stall.", "{0} pose sur son étal : {1}.");
+        var text = Text.say("{0?You take|{0} takes} a {1} onto the stall.");
         return Told.of(
                         "good",
                         player,

@@ -1,11 +1,11 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
-import comptoir.cove.Town;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
+import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -42,7 +42,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         var answers = new Answer[slots + 1];
         int count = 0;
         for (int slot = 0; slot < slots; slot++) if (usable(cove, slot)) answers[count++] = SLOTS[slot];
-        if (used != 0) answers[count++] = Named.DONE; // one or more
+        if (used != 0 || cove.shop(player).mayRestCrew()) answers[count++] = Named.DONE; // one or more
         return Options.firstOf(answers, count);
     }
 
@@ -53,7 +53,7 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         int slot = named.index();
         if (cove.watched()) {
             var crew = cove.shop(player).merchant().crew().get(slot);
-            var text = Text.of("{0} puts the {1} to work.", "{0} fait travailler son équipe : {1}.");
+            var text = Text.say("{0?You put|{0} puts} the {1} to work.");
             cove = cove.tell(Told.of("crew", player, CoveRule.CREW_USE, text.with(cove.name(player), crew.name()))
                     .also(crew.rule())
                     .with("slot", slot));
@@ -63,19 +63,15 @@ public record UseCrew(int player, int used) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "crew",
-                CoveRule.CREW_USE,
-                "Whom of your team do you put to work now?",
-                "Qui de votre équipe faites-vous travailler maintenant ?");
+        return CoveQuestion.prompt("crew", CoveRule.CREW_USE, "Whom of your team do you put to work now?");
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone()) return Text.of("Nobody more", "Plus personne");
+        if (named.isDone()) return used == 0 ? Text.say("Nobody") : Text.say("Nobody more");
         var crew = cove.shop(player).merchant().crew().get(named.index());
-        return Text.of("{0}: {1}", "{0} : {1}").with(crew.name(), crew.text());
+        return Text.say("{0}: {1}").with(crew.name(), crew.text());
     }
 
     @Override
@@ -86,12 +82,10 @@ public record UseCrew(int player, int used) implements CoveQuestion {
             boolean empty = cove.player(player).team().at(slot) == Town.EMPTY;
             boolean done = (used & (1 << slot)) != 0;
             var text = empty
-                    ? Text.of("No townsfolk works in this place.", "Aucun habitant n’occupe cette place.")
+                    ? Text.say("No townsfolk works in this place.")
                     : done
-                            ? Text.of(
-                                    "This ability was used already this time.",
-                                    "Cette capacité a déjà servi cette fois.")
-                            : Text.of("There is nothing it could do now.", "Elle n’aurait aucun effet maintenant.");
+                            ? Text.say("This ability was used already this time.")
+                            : Text.say("There is nothing it could do now.");
             refusals.add(new Refusal(
                     Map.of("crew", slot),
                     empty || done

@@ -1,12 +1,12 @@
 package comptoir.cove.step;
 
-import comptoir.cove.Cove;
-import comptoir.cove.CoveQuestion;
-import comptoir.cove.CoveRule;
-import comptoir.cove.Crowd;
-import comptoir.cove.Kind;
-import comptoir.cove.Named;
-import comptoir.cove.Told;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.parts.Named;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.CoveQuestion;
+import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.Told;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -58,9 +58,7 @@ public record UseThieves(int player, int boat) implements CoveQuestion {
         if (!(answer instanceof Lure(int clan, int other))) return Boats.dockIfFull(cove, player, boat);
         cove = cove.harbour(cove.harbour().moves(boat, clan, other)).first(new DockIfFull(player, other));
         if (cove.watched()) {
-            var text = Text.of(
-                    "{0} has thieves lure a {1} from boat {2} to boat {3}.",
-                    "{0} fait passer un {1} du bateau {2} au bateau {3} grâce aux voleurs.");
+            var text = Text.say("{0?You have|{0} has} thieves lure a {1} from boat {2} to boat {3}.");
             cove = cove.tell(Told.of(
                             "lured",
                             player,
@@ -79,15 +77,12 @@ public record UseThieves(int player, int boat) implements CoveQuestion {
                 "thieves",
                 CoveRule.ROGUE_THIEVES,
                 "A rogue has boarded boat {0}: draw a corruption card to move one of its customers to another boat?",
-                "Un voyou est monté sur le bateau {0} : piocher une carte Corruption pour déplacer un de ses clients ?",
                 boat + 1);
     }
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
-        if (!(answer instanceof Lure(int clan, int other)))
-            return Text.of("Leave everybody where they are", "Ne déplacer personne");
-        return Text.of("Move a {0} to boat {1}", "Déplacer un {0} vers le bateau {1}")
-                .with(Kind.of(clan).one(), other + 1);
+        if (!(answer instanceof Lure(int clan, int other))) return Text.say("Leave everybody where they are");
+        return Text.say("Move a {0} to boat {1}").with(Kind.of(clan).one(), other + 1);
     }
 }

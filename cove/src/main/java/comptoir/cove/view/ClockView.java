@@ -1,8 +1,9 @@
 package comptoir.cove.view;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Phase;
 import comptoir.cove.parts.ClockFace;
+import comptoir.cove.table.Clock;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,19 +25,23 @@ public record ClockView(
         List<HandView> hands,
         List<Integer> mice) {
 
-    public record HourglassView(int seat, int place, String hour) {}
+    /** An hourglass, and where it would stand after 0, 1, 2… hours if its owner leaves the hands aside. */
+    public record HourglassView(int seat, int place, String hour, List<Integer> after) {}
 
     /** A mark and how many adventurers it loads; 0 where the docks are full or a token says so. */
     public record MarkView(int place, String hour, int loads, boolean off) {}
 
     public record HandView(int place, String hour, boolean free) {}
 
+    /** The most that one action costs in any pack. */
+    private static final int MOST_HOURS = 12;
+
     static ClockView of(Cove cove) {
         var clock = cove.clock();
         var hourglasses = new ArrayList<HourglassView>();
         for (int player = 0; player < clock.places().size(); player++) {
             int place = clock.places().at(player);
-            hourglasses.add(new HourglassView(player, place, ClockFace.name(place)));
+            hourglasses.add(new HourglassView(player, place, ClockFace.name(place), after(clock, player)));
         }
         var face = cove.pack().clock();
         boolean off = cove.harbour().allDocksTaken();
@@ -59,5 +64,11 @@ public record ClockView(
                 marks,
                 hands,
                 mice);
+    }
+
+    private static List<Integer> after(Clock clock, int player) {
+        var after = new ArrayList<Integer>();
+        for (int hours = 0; hours <= MOST_HOURS; hours++) after.add(clock.after(player, hours));
+        return after;
     }
 }

@@ -1,8 +1,8 @@
 package comptoir.cove.view;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Phase;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Phase;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package comptoir.cove.view;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Harbour;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Sell;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Harbour;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package comptoir.cove.view;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Good;
-import comptoir.cove.Town;
-import comptoir.cove.step.FinalScoring;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Good;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Icons;
+import comptoir.cove.table.Town;
 import comptoir.cove.view.TownView.TownsfolkView;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
@@ -57,15 +57,15 @@ public record PlayerView(
         var owner = cove.player(player);
         boolean own = viewer == player && player < cove.table().seats();
         boolean open = own || viewer == Seats.ALL_SEEING || CoveView.revealed(cove);
-        int clans = open ? FinalScoring.clans(cove, player) : FinalScoring.clansInSight(cove, player);
-        int corruption = open ? FinalScoring.corruption(cove, player) : FinalScoring.corruptionInSight(cove, player);
+        int clans = open ? Icons.clans(cove, player) : Icons.clansInSight(cove, player);
+        int corruption = open ? Icons.corruption(cove, player) : Icons.corruptionInSight(cove, player);
         var merchant = owner.shop().merchant();
         var extra = new ArrayList<TownsfolkView>();
         for (int card : owner.shop().townsfolk().list()) extra.add(TownsfolkView.of(cove, card));
         return new PlayerView(
                 player,
                 player < cove.table().seats(),
-                cove.name(player),
+                Text.same(cove.name(player)),
                 merchant.id(),
                 merchant.name(),
                 owner.gold(),

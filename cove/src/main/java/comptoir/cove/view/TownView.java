@@ -1,9 +1,9 @@
 package comptoir.cove.view;
 
-import comptoir.cove.Cove;
-import comptoir.cove.Crowd;
-import comptoir.cove.Town;
 import comptoir.cove.parts.Cost;
+import comptoir.cove.parts.Crowd;
+import comptoir.cove.table.Cove;
+import comptoir.cove.table.Town;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;

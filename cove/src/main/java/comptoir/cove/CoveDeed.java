@@ -1,6 +1,0 @@
-package comptoir.cove;
-
-import comptoir.engine.Deed;
-
-/** A sentence of the cove's rules that simply happens. */
-public interface CoveDeed extends Deed<Cove> {}

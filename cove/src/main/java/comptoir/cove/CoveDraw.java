@@ -1,6 +1,0 @@
-package comptoir.cove;
-
-import comptoir.engine.Draw;
-
-/** A sentence of the cove's rules that fate completes with one thing among several. */
-public interface CoveDraw extends Draw<Cove> {}

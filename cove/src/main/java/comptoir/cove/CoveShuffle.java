@@ -1,6 +1,0 @@
-package comptoir.cove;
-
-import comptoir.engine.Shuffle;
-
-/** A sentence of the cove's rules that fate completes with an order. */
-public interface CoveShuffle extends Shuffle<Cove> {}

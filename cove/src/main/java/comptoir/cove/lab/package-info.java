@@ -1,5 +1,0 @@
-/** Plain players and measurements, to see whether the components are in balance. */
-@NullMarked
-package comptoir.cove.lab;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package comptoir.cove.table;
+
+import comptoir.cove.parts.Components;
+import comptoir.cove.parts.PackFiles;
+import comptoir.engine.BadInput;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Function;
+
+/** The packs of components that tables of this program may use, by name. */
+public final class Packs {
+
+    public static final String STANDARD = "standard";
+
+    private static final Map<String, Components> PACKS = new ConcurrentSkipListMap<>();
+
+    static {
+        add(Components.standard(STANDARD, readers()));
+    }
+
+    private Packs() {}
+
+    private static List<Function<PackFiles, Object>> readers() {
+        return Merchants.all().stream()
+                .<Function<PackFiles, Object>>map(merchant -> merchant::parts)
+                .toList();
+    }
+
+    /** The pack of a directory, named after it; an error names the file, the line and the reason. */
+    public static Components read(Path directory) {
+        return Components.read(directory, readers());
+    }
+
+    /** Makes a pack known; a pack of the same name is replaced for games that begin later. */
+    public static void add(Components pack) {
+        PACKS.put(pack.id(), pack);
+    }
+
+    public static Components standard() {
+        return named(STANDARD);
+    }
+
+    public static Components named(String id) {
+        var pack = PACKS.get(id);
+        if (pack == null)
+            throw new BadInput("components \"" + id + "\" are not known here; there are " + PACKS.keySet());
+        return pack;
+    }
+
+    public static List<Components> all() {
+        return List.copyOf(PACKS.values());
+    }
+}

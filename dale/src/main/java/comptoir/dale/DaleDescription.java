@@ -1,0 +1,133 @@
+package comptoir.dale;
+
+import comptoir.dale.moves.Told;
+import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Box;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.Cards;
+import comptoir.dale.view.DaleView;
+import comptoir.engine.Description;
+import comptoir.engine.Rule;
+import comptoir.engine.Text;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody who shows Dale must know of it: its cards and sets, its decisions, events and sources of fate. */
+final class DaleDescription {
+
+    private DaleDescription() {}
+
+    /**
+     * A card as it is printed.
+     *
+     * @param set the animalfolk set; null for Junk
+     * @param bonus whether it shows a plus: playing it gives one more action
+     * @param copies how many of it a set has
+     * @param rule the rule that tells its text
+     */
+    record CardFace(
+            String id, Text name, @Nullable String set, int value, Card.Type type, boolean bonus, int copies, Rule rule)
+            implements Description.Component {
+
+        static CardFace of(Card card) {
+            var folk = card.folk();
+            return new CardFace(
+                    card.id(),
+                    card.name(),
+                    folk == null ? null : folk.id(),
+                    card.value(),
+                    card.type(),
+                    card.givesBonus(),
+                    card.copies(),
+                    card.rule());
+        }
+    }
+
+    /**
+     * An animalfolk set.
+     *
+     * @param complexity how much a newcomer has to keep in mind with it, from 1 to 4: our own judgement
+     */
+    record FolkSet(String id, Text name, Text theme, int complexity) implements Description.Component {
+
+        static FolkSet of(Animalfolk folk) {
+            return new FolkSet(folk.id(), folk.title(), folk.theme(), folk.complexity());
+        }
+    }
+
+    /** How many sets a table of that many players plays with. */
+    record TableSize(String id, int seats, boolean teams, int sets) implements Description.Component {
+
+        static TableSize of(int seats, boolean teams) {
+            return new TableSize(teams ? "teams" : String.valueOf(seats), seats, teams, Box.setsFor(seats, teams));
+        }
+    }
+
+    /** Events in which no card is named. */
+    private static final Set<Told> PLAIN = EnumSet.of(
+            Told.SWAPPED_PILES,
+            Told.PICKED_AT_RANDOM,
+            Told.SETS_CHOSEN,
+            Told.FIRST_PLAYER,
+            Told.TURN_BEGAN,
+            Told.INVENTORY,
+            Told.ENDED_ACTIONS,
+            Told.SHUFFLED,
+            Told.RESHUFFLED,
+            Told.MARKET_RESHUFFLED,
+            Told.CHOSE_PLAYER,
+            Told.CHOSE_LEFT,
+            Told.CHOSE_RIGHT,
+            Told.NAMED,
+            Told.ROLLED,
+            Told.ROLLED_OCELOT,
+            Told.CHOSE_SECRETLY,
+            Told.SET_VALUE,
+            Told.MIXED_HANDS,
+            Told.DECLINED_HELP,
+            Told.LEFT_HELP,
+            Told.DID_NOTHING,
+            Told.WON);
+
+    static final Description DALE = withEvents(withDecisions(Description.of(DaleView.class)
+            .components("cards", Cards.every().stream().map(CardFace::of).toList())
+            .components(
+                    "sets", Arrays.stream(Animalfolk.values()).map(FolkSet::of).toList())
+            .components(
+                    "tables",
+                    List.of(
+                            TableSize.of(2, false),
+                            TableSize.of(3, false),
+                            TableSize.of(4, false),
+                            TableSize.of(4, true)))
+            .fate("sets", Text.say("Which sets are played."))
+            .fate("first player", Text.say("Who begins."))
+            .fate("deck of player {seat}", Text.say("A player’s deck is shuffled."))
+            .fate("hand of player {seat}", Text.say("A card of a hand at random."))
+            .fate("market deck", Text.say("The market deck is shuffled."))
+            .fate("two hands", Text.say("Two hands are shuffled together."))
+            .fate("polecat die", Text.say("The polecats’ die: 1, 1, 2, 2, 3, 3."))
+            .fate("ocelot die", Text.say("The ocelots’ die: 0, 1, 1, 2, 2, 3."))));
+
+    private static Description withDecisions(Description description) {
+        for (var decision : DaleDecision.values()) description = decision.describedIn(description);
+        return description;
+    }
+
+    /** The events tell themselves: the sentence with a player, cards and whatever the third place is for. */
+    private static Description withEvents(Description description) {
+        var player = Text.say("A player");
+        var cards = Text.say("cards");
+        for (var told : Told.values()) {
+            var meaning = told.text().with(player, cards, "…");
+            description = PLAIN.contains(told)
+                    ? description.event(told.kind(), meaning)
+                    : description.event(told.kind(), meaning, "count: number", "cards?: cards[]");
+        }
+        return description;
+    }
+}

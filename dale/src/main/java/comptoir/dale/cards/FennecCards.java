@@ -1,0 +1,263 @@
+package comptoir.dale.cards;
+
+import static comptoir.dale.table.Animalfolk.FENNECS;
+import static comptoir.dale.table.Card.technique;
+
+import comptoir.dale.answers.AtSlot;
+import comptoir.dale.answers.Word;
+import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.steps.ChooseAnotherPlayer;
+import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.steps.DaleQuestion;
+import comptoir.dale.steps.HandOut;
+import comptoir.dale.steps.RandomCards;
+import comptoir.dale.steps.SearchTogether;
+import comptoir.dale.steps.TakeMarketCard;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.CardSet;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Use;
+import comptoir.dale.table.Zone;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import java.util.List;
+
+/** The Friendly Fennec Foxes: everybody takes part. */
+public final class FennecCards implements CardSet {
+
+    /** Look at another player's hand. You may put this card on top of your deck. */
+    public static final Card CUNNING_NEIGHBOUR = technique(FENNECS, 1, "cunning-neighbour")
+            .named("Cunning Neighbour")
+            .says(
+                    new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.ANYBODY_ELSE),
+                    new LookAtThatHand(),
+                    new MayLayThisCardOnDeck())
+            .bonus()
+            .card();
+
+    /** Each player searches their deck for a card and takes it into their hand. Each shuffles their deck. */
+    public static final Card CHEER = technique(FENNECS, 2, "cheer")
+            .named("Cheer")
+            .says(new EachSearchesDeck(), new SearchTogether.Choose(0, Pile.EMPTY), new SearchTogether.Open())
+            .bonus()
+            .card();
+
+    /** Choose left or right. Each player takes a random card from the hand of their neighbour on that side. */
+    public static final Card RAFFLE = technique(FENNECS, 3, "raffle")
+            .named("Raffle")
+            .says(new ChooseSide(), new RandomCards.OneFromEachHand(0), new PassOnToNeighbours())
+            .bonus()
+            .card();
+
+    /** Take a random card from each player's hand. Give one of them to each of these players. */
+    public static final Card CHARITY = technique(FENNECS, 4, "charity")
+            .named("Charity")
+            .says(new RandomCards.OneFromEachHand(0), new CollectThem(), new HandOut.IntoHands())
+            .bonus()
+            .card();
+
+    /** Choose left or right. From you on in that direction each player takes a card of the market. */
+    public static final Card TASTERS = technique(FENNECS, 5, "tasters")
+            .named("Tasters")
+            .says(new ChooseSide(), new EachTakesMarketCard())
+            .bonus()
+            .card();
+
+    /** Each player puts the top 2 cards of their discard pile, one by one, on top of their deck. */
+    public static final Card RUMOURS = technique(FENNECS, 5, "rumours")
+            .named("Rumours")
+            .says(new EachLaysTopOfDiscardOnDeck(2))
+            .bonus()
+            .card();
+
+    @Override
+    public List<Card> cards() {
+        return List.of(CUNNING_NEIGHBOUR, CHEER, RAFFLE, CHARITY, TASTERS, RUMOURS);
+    }
+
+    /** "Look at that player's hand." */
+    public record LookAtThatHand() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int other = dale.other();
+            return Moves.show(
+                    dale, Told.LOOKED_AT_HAND, dale.me(), Moves.player(other), dale.hand(other), 1 << dale.me());
+        }
+    }
+
+    /** "You may put this card on top of your deck" instead of discarding it. */
+    public record MayLayThisCardOnDeck() implements DaleQuestion {
+
+        private static final Options OPTIONS = Options.of(Word.YES, Word.NO);
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return OPTIONS;
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            if (answer == Word.NO) return dale;
+            int use = dale.words().card();
+            var player = dale.player(seat);
+            var next = dale.table(
+                    dale.table().player(seat, player.schedule(player.schedule().without(use))));
+            return Moves.move(next, Told.LAID_ON_DECK, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DECK, seat);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.LAY_ON_DECK, "Put this card on top of your deck?");
+        }
+    }
+
+    /** "Each player searches their deck." An empty deck is not searched. */
+    public record EachSearchesDeck() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var next = dale;
+            for (int seat = 0; seat < dale.box().seats(); seat++)
+                if (!dale.player(seat).deck().isEmpty())
+                    next = Moves.searched(next, seat, dale.player(seat).deck());
+            return next;
+        }
+    }
+
+    /** "Choose left or right": 1 is left, the next in turn order. With two players both are the same. */
+    public record ChooseSide() implements DaleQuestion {
+
+        private static final Options OPTIONS = Options.of(Word.LEFT, Word.RIGHT);
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return dale.box().seats() > 2;
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return OPTIONS;
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            boolean left = answer == Word.LEFT;
+            var next = dale.words(dale.words().number(left ? 1 : 0));
+            return Moves.tell(next, left ? Told.CHOSE_LEFT : Told.CHOSE_RIGHT, seat);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.SIDE, "Left or right?");
+        }
+    }
+
+    /** "Each player takes the card from their neighbour": all cards were drawn before any moves. */
+    public record PassOnToNeighbours() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var drawn = dale.words().them();
+            var next = dale;
+            for (int i = 0; i < drawn.size(); i++) {
+                int giver = RandomCards.giver(drawn.get(i));
+                // Whoever has the giver as neighbour on the chosen side takes the card.
+                int taker = dale.box().neighbour(giver, dale.words().number() == 0);
+                next = Moves.move(
+                        next,
+                        Told.TOOK_FROM,
+                        taker,
+                        Moves.player(giver),
+                        Zone.HAND,
+                        giver,
+                        Pile.of(RandomCards.card(drawn.get(i))),
+                        Zone.HAND,
+                        taker);
+            }
+            return next;
+        }
+    }
+
+    /** The cards drawn from the hands are laid aside, and the players they came from are "them". */
+    public record CollectThem() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var drawn = dale.words().them();
+            var givers = Pile.EMPTY;
+            var next = dale;
+            for (int i = 0; i < drawn.size(); i++) {
+                int giver = RandomCards.giver(drawn.get(i));
+                givers = givers.with(giver);
+                next = Moves.move(
+                        next,
+                        Told.TOOK_FROM,
+                        dale.me(),
+                        Moves.player(giver),
+                        Zone.HAND,
+                        giver,
+                        Pile.of(RandomCards.card(drawn.get(i))),
+                        Zone.ASIDE,
+                        dale.me());
+            }
+            return next.words(next.words().them(givers));
+        }
+    }
+
+    /** "From you on in that direction each player takes a card of the market", while there are any. */
+    public record EachTakesMarketCard() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int seats = dale.box().seats();
+            int step = dale.words().number() == 1 ? 1 : seats - 1;
+            var next = dale;
+            for (int i = seats - 1; i >= 0; i--) next = next.first(new TasteMarketCard((dale.me() + i * step) % seats));
+            return next;
+        }
+    }
+
+    /** A player takes a market card, for nothing. */
+    public record TasteMarketCard(int taster) implements DaleQuestion {
+
+        @Override
+        public int seat(Dale dale) {
+            return taster;
+        }
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return !dale.market().isEmpty();
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return TakeMarketCard.slots(dale);
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            return TakeMarketCard.taken(dale, seat, ((AtSlot) answer).slot());
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.TAKE_FROM_MARKET, "Take a card of the market.");
+        }
+    }
+
+    /** "One by one": the card that was second ends on top of the deck. */
+    public record EachLaysTopOfDiscardOnDeck(int count) implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var next = dale;
+            for (int i = 0; i < dale.box().seats(); i++) {
+                int seat = (dale.me() + i) % dale.box().seats();
+                var pile = dale.player(seat).discard();
+                var cards = pile.takenFromTop(Math.min(count, pile.size()));
+                next = Moves.move(next, Told.LAID_ON_DECK, seat, Zone.DISCARD, seat, cards, Zone.DECK, seat);
+            }
+            return next;
+        }
+    }
+}

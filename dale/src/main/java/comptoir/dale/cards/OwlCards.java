@@ -1,0 +1,135 @@
+package comptoir.dale.cards;
+
+import static comptoir.dale.table.Animalfolk.OWLS;
+import static comptoir.dale.table.Card.passive;
+
+import comptoir.dale.answers.AtDepth;
+import comptoir.dale.answers.Pick;
+import comptoir.dale.answers.Word;
+import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.steps.DaleQuestion;
+import comptoir.dale.steps.DeckPicks;
+import comptoir.dale.steps.Discard;
+import comptoir.dale.steps.DiscardPicks;
+import comptoir.dale.steps.DrawAside;
+import comptoir.dale.steps.ExchangeWithDiscard;
+import comptoir.dale.steps.LayAsideBackOnDeck;
+import comptoir.dale.steps.SearchDeck;
+import comptoir.dale.steps.ShuffleSearchedDeck;
+import comptoir.dale.steps.ThrowAwayOneCard;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.CardSet;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Trigger;
+import comptoir.dale.table.Zone;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import java.util.List;
+
+/** The Observant Snowy Owls: reactions to events. None of them is discarded by being shown. */
+public final class OwlCards implements CardSet {
+
+    /** Once in your turn: draw the top 3 cards of your deck and put them back on top in any order. */
+    public static final Card WISE_SPY = passive(OWLS, 1, "wise-spy")
+            .named("Wise Spy")
+            .onceATurn(new DrawAside(3), new LayAsideBackOnDeck())
+            .card();
+
+    /** Each time a technique of another player is finished: search your deck, you may discard a card of it, shuffle. */
+    public static final Card ANCIENT_KNOWLEDGE = passive(OWLS, 2, "ancient-knowledge")
+            .named("Ancient Knowledge")
+            .eachTime(Trigger.TECHNIQUE_FINISHED, new SearchDeck(), new MayDiscardFromDeck(), new ShuffleSearchedDeck())
+            .card();
+
+    /** Each time this card enters your hand: you may throw away a card of your hand; if you do, draw a card. */
+    public static final Card QUALITY_INSPECTION = passive(OWLS, 3, "quality-inspection")
+            .named("Quality Inspection")
+            .eachTime(Trigger.ENTERED_HAND, new ThrowAwayOneCard(), new Decks.DrawCards(1))
+            .card();
+
+    /** Each time another player has bought a card: draw a card, then discard a card. */
+    public static final Card BINOCULARS = passive(OWLS, 4, "binoculars")
+            .named("Binoculars")
+            .eachTime(Trigger.PURCHASED, new Decks.DrawCards(1), new Discard(1))
+            .card();
+
+    /** Each time another player has shuffled their deck: exchange an animalfolk card of your hand with one of your discard pile. */
+    public static final Card BALANCING = passive(OWLS, 5, "balancing")
+            .named("Balancing")
+            .eachTime(
+                    Trigger.SHUFFLED,
+                    new ExchangeWithDiscard.ChooseInDiscard(),
+                    new ExchangeWithDiscard.GiveAnimalfolk())
+            .card();
+
+    /** Each time another player has built a stack: put a card of your discard pile on top of your deck. */
+    public static final Card EXTRA_REMARKS = passive(OWLS, 5, "extra-remarks")
+            .named("Extra Remarks")
+            .eachTime(Trigger.STACK_BUILT, new LayFromDiscardOnDeck())
+            .card();
+
+    @Override
+    public List<Card> cards() {
+        return List.of(WISE_SPY, ANCIENT_KNOWLEDGE, QUALITY_INSPECTION, BINOCULARS, BALANCING, EXTRA_REMARKS);
+    }
+
+    /** "You may discard a card of your deck." */
+    public record MayDiscardFromDeck() implements DaleQuestion {
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return !dale.mine().deck().isEmpty();
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return DeckPicks.different(dale, dale.player(seat).deck())
+                    .add(Word.PASS)
+                    .build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            if (!(answer instanceof Pick pick)) return Moves.tell(dale, Told.DID_NOTHING, seat);
+            var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), pick));
+            return Moves.move(dale, Told.DISCARDED_FROM_DECK, seat, Zone.DECK, seat, card, Zone.DISCARD, seat);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.DISCARD_FROM_DECK, "You may discard a card of your deck.");
+        }
+    }
+
+    /** "Put a card of your discard pile on top of your deck." */
+    public record LayFromDiscardOnDeck() implements DaleQuestion {
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return !dale.mine().discard().isEmpty();
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return DiscardPicks.different(dale, dale.player(seat).discard(), DiscardPicks.ANY)
+                    .build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            var card = Pile.of(((AtDepth) answer).in(dale.player(seat).discard()));
+            return Moves.move(dale, Told.LAID_ON_DECK, seat, Zone.DISCARD, seat, card, Zone.DECK, seat);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(
+                    dale, DaleDecision.LAY_FROM_DISCARD, "Which card of your discard pile goes onto your deck?");
+        }
+    }
+}

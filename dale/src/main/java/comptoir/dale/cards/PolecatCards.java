@@ -1,0 +1,273 @@
+package comptoir.dale.cards;
+
+import static comptoir.dale.table.Animalfolk.POLECATS;
+import static comptoir.dale.table.Card.passive;
+import static comptoir.dale.table.Card.technique;
+
+import comptoir.dale.answers.Amount;
+import comptoir.dale.answers.AtSlot;
+import comptoir.dale.answers.Pick;
+import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.steps.DaleQuestion;
+import comptoir.dale.steps.DeckPicks;
+import comptoir.dale.steps.DrawFromMarketDeck;
+import comptoir.dale.steps.PicksFromHand;
+import comptoir.dale.steps.Roll;
+import comptoir.dale.steps.ThrowAwayOneCard;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.CardSet;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.DaleRule;
+import comptoir.dale.table.Die;
+import comptoir.dale.table.Market;
+import comptoir.dale.table.Modifier;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Trait;
+import comptoir.dale.table.Zone;
+import comptoir.dale.turn.Turns;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import java.util.List;
+
+/** The Restless Marbled Polecats: risk taking. */
+public final class PolecatCards implements CardSet {
+
+    /** Roll the polecat die. Throw away that many market cards. Fill the empty slots. */
+    public static final Card DARING_ADVENTURER = technique(POLECATS, 1, "daring-adventurer")
+            .named("Daring Adventurer")
+            .says(new Roll(Die.POLECAT), new ThrowAwayMarketCards(), new Turns.FillMarket(false))
+            .bonus()
+            .card();
+
+    /** Show a card of your hand and roll the polecat die. This turn that card's value is multiplied by the result. */
+    public static final Card RARE_ARTEFACT = technique(POLECATS, 2, "rare-artefact")
+            .named("Rare Artefact")
+            .says(new ShowCardAndRoll())
+            .bonus()
+            .card();
+
+    /** Throw away a card of your hand. If it was an animalfolk card, draw a card from the market deck. */
+    public static final Card SWANK = technique(POLECATS, 3, "swank")
+            .named("Swank")
+            .says(new ThrowAwayOneCard(), new DrawFromMarketDeckIfAnimalfolk())
+            .has(Trait.DRAWS_FROM_MARKET_DECK)
+            .bonus()
+            .card();
+
+    /** Name a value and turn up the top card of the market deck. If right, take it into your hand; if not, throw it away. */
+    public static final Card RISKY_BUSINESS = technique(POLECATS, 4, "risky-business")
+            .named("Risky Business")
+            .says(new NameValue(), new TurnUpAndCompare())
+            .bonus()
+            .card();
+
+    /** Roll the polecat die. Search your deck and exchange that many cards of it with cards of your hand. Shuffle it. */
+    public static final Card NATURAL_SURVIVOR = technique(POLECATS, 5, "natural-survivor")
+            .named("Natural Survivor")
+            .says(new Roll(Die.POLECAT), new SearchToExchange())
+            .bonus()
+            .card();
+
+    /** In your stall: fill your hand to one card more. */
+    public static final Card SOFA = passive(POLECATS, 5, "sofa")
+            .named("Sofa")
+            .has(Trait.WIDENS_HAND_FROM_STALL)
+            .card();
+
+    @Override
+    public List<Card> cards() {
+        return List.of(DARING_ADVENTURER, RARE_ARTEFACT, SWANK, RISKY_BUSINESS, NATURAL_SURVIVOR, SOFA);
+    }
+
+    /** "Throw away that many market cards", in the order named; all where there are fewer. */
+    public record ThrowAwayMarketCards() implements DaleQuestion {
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return !dale.market().isEmpty();
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            var options = new Options.Builder();
+            for (int slot = 0; slot < Market.SLOTS; slot++)
+                if (dale.market().slots().get(slot) != Market.HOLE
+                        && !dale.words().them().has(slot)) options.add(AtSlot.of(dale, slot));
+            return options.build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            var slots = dale.words().them().with(((AtSlot) answer).slot());
+            if (slots.size() < Math.min(dale.words().number(), dale.market().cards()))
+                return dale.words(dale.words().them(slots)).first(this);
+            var next = dale.words(dale.words().them(Pile.EMPTY));
+            var cards = Pile.EMPTY;
+            for (int i = 0; i < slots.size(); i++) {
+                cards = cards.with(next.market().slots().get(slots.get(i)));
+                next = next.market(next.market().slot(slots.get(i), Market.HOLE));
+            }
+            return Moves.throwAway(next, Told.THREW_AWAY_MARKET, seat, Zone.TABLE, seat, cards);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleDecision.THROW_AWAY_MARKET.asks(
+                    dale.rule(DaleRule.CARD_DARING_ADVENTURER),
+                    Text.say("Throw away a market card: {0} to go.")
+                            .with(Math.min(dale.words().number(), dale.market().cards())
+                                    - dale.words().them().size()));
+        }
+    }
+
+    /** "Show a card of your hand and roll the die." Without a card in hand nothing is rolled. */
+    public record ShowCardAndRoll() implements PicksFromHand {
+        @Override
+        public int wanted(Dale dale) {
+            return 1;
+        }
+
+        @Override
+        public Dale chosen(Dale dale, Pile cards) {
+            var next = Moves.showAll(dale, Told.REVEALED, dale.me(), cards);
+            return next.words(next.words().them(cards)).first(new Roll(Die.POLECAT), new MultiplyItsValue());
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.CHOOSE_CARD, "Which card’s value will be multiplied?");
+        }
+    }
+
+    /** "This turn its value is multiplied by the result." */
+    public record MultiplyItsValue() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            int card = dale.words().them().get(0);
+            return dale.turn(
+                    dale.turn().modified(Modifier.times(card, dale.words().number())));
+        }
+    }
+
+    /** "If it was an animalfolk card, draw a card from the market deck." */
+    public record DrawFromMarketDeckIfAnimalfolk() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var thrown = dale.words().them();
+            // What counts is the physical card, whatever it may copy.
+            return thrown.isEmpty() || dale.card(thrown.get(0)).isJunk() ? dale : dale.first(new DrawFromMarketDeck());
+        }
+    }
+
+    /** "Name a value." A value-1 card can have come into the market deck too. */
+    public record NameValue() implements DaleQuestion {
+
+        private static final Options OPTIONS =
+                Options.of(Amount.of(1), Amount.of(2), Amount.of(3), Amount.of(4), Amount.of(5));
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return OPTIONS;
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            int named = ((Amount) answer).number();
+            return Moves.tell(dale.words(dale.words().number(named)), Told.NAMED, seat, named, 0);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.NAME_VALUE, "What is the top card of the market deck worth?");
+        }
+    }
+
+    /** "Turn up the top card of the market deck." Its printed value counts. */
+    public record TurnUpAndCompare() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var deck = dale.market().deck();
+            if (deck.isEmpty())
+                return dale.market().discard().isEmpty() ? dale : dale.first(new Decks.ReshuffleMarket(), this);
+            int me = dale.me();
+            var top = Pile.of(deck.top());
+            var next = Moves.showAll(dale, Told.REVEALED_TOP, me, top);
+            return dale.card(deck.top()).value() == dale.words().number()
+                    ? Moves.move(next, Told.TOOK, me, Zone.MARKET_DECK, me, top, Zone.HAND, me)
+                    : Moves.throwAway(next, Told.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
+        }
+    }
+
+    /** "Search your deck." The number is limited by the deck and by the hand; with none of either nothing happens. */
+    public record SearchToExchange() implements DaleDeed {
+        @Override
+        public Dale perform(Dale dale) {
+            var deck = dale.mine().deck();
+            int count = Math.min(
+                    dale.words().number(),
+                    Math.min(deck.size(), dale.mine().hand().size()));
+            if (count == 0) return dale;
+            var next = dale.words(dale.words().number(count));
+            next = next.first(new ChooseDeckCards(), new ChooseHandCards(), new Decks.ShuffleDeck());
+            return Moves.searched(next, dale.me(), deck);
+        }
+    }
+
+    /** "That many cards of your deck": chosen first and kept in mind, so that cards put in cannot be taken out again. */
+    public record ChooseDeckCards() implements DaleQuestion {
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return DeckPicks.different(
+                            dale, dale.mine().deck().without(dale.words().them()))
+                    .build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            var left = dale.mine().deck().without(dale.words().them());
+            var chosen = dale.words().them().with(DeckPicks.meant(dale, left, (Pick) answer));
+            var next = dale.words(dale.words().them(chosen));
+            return chosen.size() < dale.words().number() ? next.first(this) : next;
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.TAKE_FROM_DECK, "Which card of your deck do you take?");
+        }
+    }
+
+    /** "… with as many cards of your hand." */
+    public record ChooseHandCards() implements PicksFromHand {
+        @Override
+        public int wanted(Dale dale) {
+            return dale.words().number();
+        }
+
+        @Override
+        public Dale chosen(Dale dale, Pile cards) {
+            int me = dale.me();
+            var taken = dale.words().them();
+            var next = Moves.move(dale, Told.PUT_INTO_DECK, me, Zone.HAND, me, cards, Zone.DECK, me);
+            // The others cannot tell which of the deck's cards come back.
+            if (next.watched())
+                next = next.memory(next.memory()
+                        .blur(
+                                next.mine().deck().ids(),
+                                Seats.allBut(me, next.box().seats())));
+            return Moves.move(next, Told.TOOK, me, Zone.DECK, me, taken, Zone.HAND, me);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleQuestion.ofCard(dale, DaleDecision.PUT_INTO_DECK, "Which card of your hand goes into the deck?");
+        }
+    }
+}

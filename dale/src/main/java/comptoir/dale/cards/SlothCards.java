@@ -1,0 +1,123 @@
+package comptoir.dale.cards;
+
+import static comptoir.dale.table.Animalfolk.SLOTHS;
+import static comptoir.dale.table.Card.technique;
+
+import comptoir.dale.answers.AtDepth;
+import comptoir.dale.answers.Word;
+import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.steps.DaleQuestion;
+import comptoir.dale.steps.DiscardPicks;
+import comptoir.dale.steps.EveryCardCountsMore;
+import comptoir.dale.steps.MayTakeFromDiscard;
+import comptoir.dale.steps.MayThrowAwayOneCard;
+import comptoir.dale.steps.TakeMarketCard;
+import comptoir.dale.table.Card;
+import comptoir.dale.table.CardSet;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.DaleRule;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Zone;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+import comptoir.engine.Text;
+import java.util.List;
+
+/** The Diligent Pale-throated Sloths: delayed actions. */
+public final class SlothCards implements CardSet {
+
+    /** At the start of your next turn: draw a card. */
+    public static final Card STEADY_ACHIEVER = technique(SLOTHS, 1, "steady-achiever")
+            .named("Steady Achiever")
+            .bonus()
+            .nextTurn(new Decks.DrawCards(1))
+            .card();
+
+    /** At the start of your next turn: take a card of the market into your hand. No plus. */
+    public static final Card SHOPPING_JOURNEY = technique(SLOTHS, 2, "shopping-journey")
+            .named("Shopping Journey")
+            .nextTurn(new TakeMarketCard())
+            .card();
+
+    /** Take up to 3 Junk of your discard pile into your hand. At the start of your next turn: you may throw away a card. */
+    public static final Card HOUSECLEANING = technique(SLOTHS, 3, "housecleaning")
+            .named("Housecleaning")
+            .says(new MayTakeJunk(3))
+            .bonus()
+            .nextTurn(new MayThrowAwayOneCard())
+            .card();
+
+    /** At the start of your next turn: you may take a card of your discard pile into your hand. */
+    public static final Card SIESTA = technique(SLOTHS, 4, "siesta")
+            .named("Siesta")
+            .bonus()
+            .nextTurn(new MayTakeFromDiscard())
+            .card();
+
+    /** Draw a card. At the start of your next turn: draw a card. */
+    public static final Card LUNCH_BREAK = technique(SLOTHS, 5, "lunch-break")
+            .named("Lunch Break")
+            .says(new Decks.DrawCards(1))
+            .bonus()
+            .nextTurn(new Decks.DrawCards(1))
+            .card();
+
+    /** At the start of your next turn: each card you use that turn counts one more. */
+    public static final Card IRONING = technique(SLOTHS, 5, "ironing")
+            .named("Ironing")
+            .bonus()
+            .nextTurn(new EveryCardCountsMore())
+            .card();
+
+    @Override
+    public List<Card> cards() {
+        return List.of(STEADY_ACHIEVER, SHOPPING_JOURNEY, HOUSECLEANING, SIESTA, LUNCH_BREAK, IRONING);
+    }
+
+    /** "Take up to … Junk of your discard pile." Asked one by one; those below keep their order. */
+    public record MayTakeJunk(int most) implements DaleQuestion {
+
+        private static Pile left(Dale dale) {
+            return dale.mine().discard().without(dale.words().them());
+        }
+
+        @Override
+        public boolean isOpen(Dale dale) {
+            return DiscardPicks.any(dale, left(dale), Card::isJunk);
+        }
+
+        @Override
+        public Options options(Dale dale, int seat) {
+            return DiscardPicks.different(dale, left(dale), Card::isJunk)
+                    .add(Word.DONE)
+                    .build();
+        }
+
+        @Override
+        public Dale answered(Dale dale, int seat, Answer answer) {
+            if (!(answer instanceof AtDepth chosen)) return taken(dale, seat);
+            var junk = dale.words().them().with(chosen.in(left(dale)));
+            var next = dale.words(dale.words().them(junk));
+            return junk.size() < most && isOpen(next) ? next.first(this) : taken(next, seat);
+        }
+
+        private static Dale taken(Dale dale, int seat) {
+            var junk = dale.words().them();
+            if (junk.isEmpty()) return Moves.tell(dale, Told.DID_NOTHING, seat);
+            var next = dale.words(dale.words().them(Pile.EMPTY));
+            return Moves.move(next, Told.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, junk, Zone.HAND, seat);
+        }
+
+        @Override
+        public Prompt prompt(Dale dale, int seat) {
+            return DaleDecision.TAKE_FROM_DISCARD.asks(
+                    DaleRule.CARD_HOUSECLEANING,
+                    Text.say("You may take Junk of your discard pile: up to {0} more.")
+                            .with(most - dale.words().them().size()));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package comptoir.dale.steps;
+
+import comptoir.dale.answers.Pick;
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Zone;
+import comptoir.engine.Answer;
+import comptoir.engine.Options;
+import comptoir.engine.Prompt;
+
+/** "Take a card of your deck into your hand." The others do not see it. */
+public record TakeOneFromDeck() implements DaleQuestion {
+
+    @Override
+    public boolean isOpen(Dale dale) {
+        return !dale.mine().deck().isEmpty();
+    }
+
+    @Override
+    public Options options(Dale dale, int seat) {
+        return DeckPicks.different(dale, dale.player(seat).deck()).build();
+    }
+
+    @Override
+    public Dale answered(Dale dale, int seat, Answer answer) {
+        var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), (Pick) answer));
+        return Moves.move(dale, Told.TOOK, seat, Zone.DECK, seat, card, Zone.HAND, seat);
+    }
+
+    @Override
+    public Prompt prompt(Dale dale, int seat) {
+        return DaleQuestion.ofCard(dale, DaleDecision.TAKE_FROM_DECK, "Take a card of your deck.");
+    }
+}

@@ -1,0 +1,28 @@
+package comptoir.dale.steps;
+
+import comptoir.dale.moves.Moves;
+import comptoir.dale.moves.Told;
+import comptoir.dale.table.Dale;
+import comptoir.dale.table.Pile;
+import comptoir.dale.table.Zone;
+import comptoir.engine.Prompt;
+
+/** "Throw away a card of your hand." It is "it" afterwards. */
+public record ThrowAwayOneCard() implements PicksFromHand {
+
+    @Override
+    public int wanted(Dale dale) {
+        return 1;
+    }
+
+    @Override
+    public Dale chosen(Dale dale, Pile cards) {
+        var next = Moves.throwAway(dale, Told.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        return next.words(next.words().them(cards));
+    }
+
+    @Override
+    public Prompt prompt(Dale dale, int seat) {
+        return DaleQuestion.ofCard(dale, DaleDecision.THROW_AWAY, "Throw away a card of your hand.");
+    }
+}

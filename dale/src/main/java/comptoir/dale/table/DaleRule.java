@@ -1,0 +1,174 @@
+package comptoir.dale.table;
+
+import comptoir.engine.Rule;
+import java.util.Locale;
+
+/** Every rule of the catalogue {@code rules/dale.json} that code refers to: first the rulebook's, then one for each card. */
+public enum DaleRule implements Rule {
+    SETUP_PLAYERS,
+    SETUP_SETS,
+    SETUP_RANDOM_SETS,
+    SETUP_DECK,
+    SETUP_LEFTOVER_ONES,
+    SETUP_MARKET_DECK,
+    SETUP_MARKET,
+    SETUP_HAND,
+    SETUP_FIRST_PLAYER,
+    SETUP_JUNK_PILE,
+    CARD_VALUE,
+    CARD_TECHNIQUE,
+    CARD_PASSIVE,
+    CARD_RUBBISH,
+    CARD_COMPULSORY,
+    CARD_AS_MUCH_AS_POSSIBLE,
+    CARD_THROW_AWAY,
+    CARD_DISCARD_ORDER,
+    CARD_OPEN_DISCARDS,
+    CARD_MODIFIERS,
+    DIE_POLECAT,
+    DIE_OCELOT,
+    TURN_START,
+    TURN_ONE_ACTION,
+    TURN_BONUS_ACTION,
+    TURN_BONUS_ONLY_TECHNIQUE,
+    TURN_BONUS_OPTIONAL,
+    TURN_ORDER,
+    MARKET_BUY,
+    MARKET_COST,
+    MARKET_PAY,
+    MARKET_OVERPAY,
+    MARKET_NO_REFILL_YET,
+    TECHNIQUE_SHOW,
+    TECHNIQUE_SCHEDULE,
+    TECHNIQUE_NO_EFFECT,
+    TECHNIQUE_DISCARD_AFTER,
+    TECHNIQUE_SIMULTANEOUS,
+    TECHNIQUE_SEARCH_EMPTY,
+    TECHNIQUE_TRIGGER_WINDOW,
+    TECHNIQUE_REACTION_ORDER,
+    STALL_STACK,
+    STALL_ORDER,
+    STALL_ONE_SET,
+    STALL_OUT_OF_PLAY,
+    STALL_VALUE_AFTER,
+    STALL_VISIBLE,
+    INVENTORY_DISCARD,
+    CLEANUP_AFTER,
+    CLEANUP_HAND,
+    CLEANUP_ONLY_ACTIVE,
+    CLEANUP_MARKET,
+    CLEANUP_MARKET_RESHUFFLE,
+    DECK_RESHUFFLE,
+    DECK_SEARCH_NO_RESHUFFLE,
+    DECK_JUNK_DRAW,
+    JUNK_UNLIMITED,
+    END_WIN,
+    TEAM_SEATING,
+    TEAM_SETS,
+    TEAM_JUNK,
+    TEAM_STALL,
+    TEAM_HELP,
+    TEAM_REFILL,
+    TEAM_ANOTHER_PLAYER,
+    TEAM_SPECIAL,
+    TEAM_TALK,
+
+    // The cards. Saved games know a card by its place here: add new ones at the end.
+    CARD_TIRELESS_TINKERER,
+    CARD_CALCULATIONS,
+    CARD_SAFETY_PRECAUTION,
+    CARD_MAGNET,
+    CARD_DANGEROUS_TEST,
+    CARD_GLUE,
+    CARD_STEADY_ACHIEVER,
+    CARD_SHOPPING_JOURNEY,
+    CARD_HOUSECLEANING,
+    CARD_SIESTA,
+    CARD_LUNCH_BREAK,
+    CARD_IRONING,
+    CARD_LITTLE_VILLAIN,
+    CARD_SCARY_GUNFIGHT,
+    CARD_NIGHT_SHIFT,
+    CARD_RUTHLESS_COMPETITION,
+    CARD_NASTY_THREAT,
+    CARD_LOST_SHIPMENTS,
+    CARD_CUNNING_NEIGHBOUR,
+    CARD_CHEER,
+    CARD_RAFFLE,
+    CARD_CHARITY,
+    CARD_TASTERS,
+    CARD_RUMOURS,
+    CARD_DARING_ADVENTURER,
+    CARD_RARE_ARTEFACT,
+    CARD_SWANK,
+    CARD_RISKY_BUSINESS,
+    CARD_NATURAL_SURVIVOR,
+    CARD_SOFA,
+    CARD_WISE_SPY,
+    CARD_ANCIENT_KNOWLEDGE,
+    CARD_QUALITY_INSPECTION,
+    CARD_BINOCULARS,
+    CARD_BALANCING,
+    CARD_EXTRA_REMARKS,
+    CARD_SWIFT_BROKER,
+    CARD_COOKIES,
+    CARD_SHATTERED_RELIC,
+    CARD_SPYGLASS,
+    CARD_FLASHY_SHOW,
+    CARD_FAVOURITE_TOY,
+    CARD_LOYAL_PARTNER,
+    CARD_PREPAID_GOOD,
+    CARD_ESSENTIAL_PURCHASE,
+    CARD_MARKET_DISCOVERY,
+    CARD_SPECIAL_OFFER,
+    CARD_STOCK_CLEARANCE,
+    CARD_WILY_FELLOW,
+    CARD_NUISANCE,
+    CARD_ROTTEN_FOOD,
+    CARD_DIRTY_EXCHANGE,
+    CARD_SABOTAGE,
+    CARD_TREASURE_HUNTER,
+    CARD_STASHING_VENDOR,
+    CARD_EMPTY_CHEST,
+    CARD_NOSTALGIC_ITEM,
+    CARD_ACORN,
+    CARD_ACCORDION,
+    CARD_WINTER_IS_COMING,
+    CARD_BOLD_HAGGLER,
+    CARD_NEW_SEASON,
+    CARD_WHIRLIGIG,
+    CARD_CHARM,
+    CARD_GAMBLE,
+    CARD_BLINDFOLD,
+    CARD_FLEXIBLE_SHOPKEEPER,
+    CARD_REFLECTION,
+    CARD_GOOD_OLD_TIMES,
+    CARD_GIFT_VOUCHER,
+    CARD_TRENDSETTING,
+    CARD_SEEING_DOUBLES,
+    CARD_JUNK;
+
+    private final String id;
+
+    DaleRule() {
+        var words = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        id = "dale." + words.replaceFirst("-", ".");
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    /** The rule that holds the text of a card. */
+    public static DaleRule ofCard(String card) {
+        return valueOf("CARD_" + card.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    /** The number of the card whose text this is. */
+    @SuppressWarnings("EnumOrdinal")
+    public // the order is fixed, as the comment above the cards says
+    int cardNumber() {
+        return ordinal() - CARD_TIRELESS_TINKERER.ordinal();
+    }
+}

@@ -1,0 +1,5 @@
+/** What a seat is shown. */
+@NullMarked
+package comptoir.dale.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,188 @@
+package comptoir.protocol;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Bot;
+import comptoir.engine.Budget;
+import comptoir.engine.FateMisfit;
+import comptoir.engine.Game;
+import comptoir.engine.Logs;
+import comptoir.engine.Moment;
+import comptoir.engine.Position;
+import comptoir.engine.QuickFate;
+import comptoir.engine.Referee;
+import comptoir.engine.Seats;
+import comptoir.engine.Tree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of a conversation.
+ *
+ * @param start the moment it began with, where that was neither a set-up nor a scene
+ */
+record Table<P extends Position<P>>(
+        Referee<P> referee, FateSource fate, @Nullable Moment<P> start) {
+
+    static Table<?> of(Request.New request) {
+        return begun(game(request.game()), request);
+    }
+
+    private static <P extends Position<P>> Table<P> begun(Game<P> game, Request.New request) {
+        int seats = request.seats() == null ? game.seats().getFirst() : request.seats();
+        var fate = FateSource.read(Tree.of("request.fate", request.fate()));
+        return troubled(Trouble.Code.BAD_OPTIONS, () -> {
+            var setup = game.setup(seats, Tree.of("request.options", request.options()));
+            return new Table<>(Referee.start(game, setup, fate.fate()), fate, null);
+        });
+    }
+
+    static Table<?> of(Request.Scene request) {
+        var scene = Tree.of("request.scene", request.scene());
+        var named = scene.maybe("game").map(Tree::text).orElse(request.game());
+        if (named == null) throw scene.wrong("does not say which game it is of");
+        return posed(game(named), scene, FateSource.read(Tree.of("request.fate", request.fate())));
+    }
+
+    private static <P extends Position<P>> Table<P> posed(Game<P> game, Tree scene, FateSource fate) {
+        return troubled(Trouble.Code.BAD_SCENE, () -> {
+            var setup = game.setup(game.seatsOf(scene), Tree.of("options", null));
+            return new Table<>(Referee.scene(game, setup, scene.map(), fate.fate()), fate, null);
+        });
+    }
+
+    static Table<?> of(Request.Load request) {
+        return troubled(Trouble.Code.BAD_SAVE, () -> {
+            var saved = Tree.of("saved", Json.readObject(request.saved()));
+            return loaded(Games.named(saved.at("game").text()), saved);
+        });
+    }
+
+    private static <P extends Position<P>> Table<P> loaded(Game<P> game, Tree saved) {
+        var log = Logs.read(game, saved.at("log"));
+        var fate = FateSource.load(saved.at("fate"), log);
+        return new Table<>(Referee.load(game, saved, fate.fate()), fate, null);
+    }
+
+    static Table<?> of(Request.Replay request) {
+        var log = Tree.of("request.log", request.log());
+        var fate = FateSource.read(Tree.of("request.fate", request.fate()));
+        int until = request.until() == null ? Integer.MAX_VALUE : request.until();
+        return troubled(
+                Trouble.Code.BAD_LOG, () -> replayed(Games.named(log.at("game").text()), log, until, fate));
+    }
+
+    private static <P extends Position<P>> Table<P> replayed(Game<P> game, Tree log, int until, FateSource fate) {
+        return new Table<>(Referee.replay(game, Logs.read(game, log), until, fate.fate()), fate, null);
+    }
+
+    /** Another table that the seat cannot tell from this one. */
+    Table<P> redealt(int seat, String seed) {
+        var moment = referee.moment().redealt(referee.game(), seat, new QuickFate(mixed(seed)));
+        var chance = FateSource.seeded(seed);
+        return new Table<>(Referee.from(referee.game(), referee.setup(), moment, chance.fate()), chance, moment);
+    }
+
+    int seat(int number) {
+        return seat("seat", number);
+    }
+
+    int seat(String field, int number) {
+        return Tree.of("request." + field, number).number(0, referee.setup().seats() - 1);
+    }
+
+    /** Who looks: a seat, a spectator, or everybody once the game is over. */
+    int viewer(@Nullable Integer seat, @Nullable Boolean all) {
+        if (all != null && all) {
+            if (!referee.over()) throw new BadInput("request.all shows everything only once the game is over");
+            return Seats.ALL_SEEING;
+        }
+        return seat == null ? Seats.SPECTATOR : seat(seat);
+    }
+
+    String saved() {
+        var saved = new LinkedHashMap<>(referee.save());
+        saved.put("fate", fate.save());
+        return Json.write(saved);
+    }
+
+    /** How it stood after each number of answers, from one to another, both included; played through once. */
+    List<Message.Moment> moments(int from, int to, int viewer) {
+        var log = referee.log();
+        var again =
+                start == null ? Referee.rehearse(referee.game(), log) : Referee.rehearse(referee.game(), log, start);
+        var moments = new ArrayList<Message.Moment>();
+        if (from <= 0) moments.add(moment(again, viewer));
+        for (var entry : log.entries()) {
+            if (again.number() >= to) break;
+            int before = again.number();
+            again.follow(entry);
+            if (again.number() > before && again.number() >= from) moments.add(moment(again, viewer));
+        }
+        return moments;
+    }
+
+    private static Message.Moment moment(Referee<?> referee, int viewer) {
+        return new Message.Moment(
+                referee.number(), referee.asked(), States.notices(referee.latest(), viewer), referee.view(viewer));
+    }
+
+    Message.BotAnswer advice(Request.Bot request) {
+        int seat = seat(request.seat());
+        if (!referee.asked().contains(seat))
+            throw new Trouble(Trouble.Code.ILLEGAL_ANSWER, "seat " + seat + " is not asked now");
+        var level = request.level() == null ? "trader" : request.level();
+        var budget = budget(request);
+        var seed = request.fate() == null ? "" : request.fate();
+        for (var bot : ServiceLoader.load(Bot.class)) {
+            if (!bot.levels(referee.game()).contains(level)) continue;
+            var advice = bot.advise(referee.game(), referee.moment(), seat, level, budget, mixed(seed));
+            return new Message.BotAnswer(advice.option(), advice.because(), advice.alternatives());
+        }
+        throw new Trouble(
+                Trouble.Code.NO_BOT,
+                "no bot of level \"" + level + "\" plays " + referee.game().id() + "; there are "
+                        + String.join(", ", levels(referee.game())));
+    }
+
+    private static Budget budget(Request.Bot request) {
+        int standard = request.millis() == null ? 1000 : Integer.MAX_VALUE;
+        int iterations = request.budget() == null ? standard : request.budget();
+        int millis = request.millis() == null ? 0 : request.millis();
+        if (iterations < 1) throw new BadInput("request.budget must be at least 1");
+        if (millis < 0) throw new BadInput("request.millis must not be negative");
+        return new Budget(iterations, millis);
+    }
+
+    /** The levels of bots that play a game. */
+    static List<String> levels(Game<?> game) {
+        var levels = new ArrayList<String>();
+        for (var bot : ServiceLoader.load(Bot.class)) levels.addAll(bot.levels(game));
+        return levels;
+    }
+
+    static Game<?> game(String id) {
+        return troubled(Trouble.Code.UNKNOWN_GAME, () -> Games.named(id));
+    }
+
+    /** A number from a text, the same on every machine. */
+    private static long mixed(String seed) {
+        long number = 0;
+        for (int i = 0; i < seed.length(); i++) number = new QuickFate(number ^ seed.charAt(i)).nextLong();
+        return number;
+    }
+
+    /** Fate that does not fit has a code of its own, wherever it shows. */
+    private static <T> T troubled(Trouble.Code code, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (Trouble | FateMisfit named) {
+            throw named;
+        } catch (BadInput wrong) {
+            throw new Trouble(code, wrong.getMessage(), null);
+        }
+    }
+}

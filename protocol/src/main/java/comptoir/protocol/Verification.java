@@ -1,0 +1,147 @@
+package comptoir.protocol;
+
+import comptoir.engine.BadInput;
+import comptoir.engine.Game;
+import comptoir.engine.Log;
+import comptoir.engine.Logs;
+import comptoir.engine.Moment;
+import comptoir.engine.Position;
+import comptoir.engine.Referee;
+import comptoir.engine.SaveFormat;
+import comptoir.engine.SeededFate;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
+import comptoir.protocol.Message.VerifyAnswer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * Whether the chance of a game was honest: the secret is the one whose hash was shown at the start, every draw and shuffle
+ * follows from the secret and the seats' texts, and the whole game comes out the same when it is played again.
+ */
+public final class Verification {
+
+    /** The form in which servers give games out. */
+    public static final int FORMAT = 1;
+
+    private Verification() {}
+
+    /** The seed text: anybody who knows the secret and the seats' texts can write it down. */
+    public static String seed(String secret, List<String> texts) {
+        return "comptoir 1\n" + secret + "\n" + String.join("\n", texts);
+    }
+
+    /** SHA-256 in hexadecimal: what is shown of a secret before the game. */
+    public static String hash(String secret) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("every Java has SHA-256", missing);
+        }
+    }
+
+    /** One thing that was looked at. */
+    public record Check(String what, boolean good, Text text) {}
+
+    /** More than any game has: what is longer is not looked at. */
+    private static final int MOST_ENTRIES = 20_000;
+
+    /** A position is many times shorter; what is longer was made to be costly. */
+    private static final int LONGEST_START = 400_000;
+
+    public static VerifyAnswer of(Tree given) {
+        return of(given, () -> {});
+    }
+
+    /** @param goOn asked between any two moves; it may end the work by throwing */
+    public static VerifyAnswer of(Tree given, Runnable goOn) {
+        if (given.at("comptoir").number() != FORMAT)
+            throw given.at("comptoir").wrong("is a format that this version does not read");
+        return of(Games.named(given.at("log").at("game").text()), given, goOn);
+    }
+
+    private static <P extends Position<P>> VerifyAnswer of(Game<P> game, Tree given, Runnable goOn) {
+        if (given.at("log").list("entries").size() > MOST_ENTRIES)
+            throw given.at("log").at("entries").wrong("has more than " + MOST_ENTRIES + " entries");
+        if (given.has("start") && Json.write(given.at("start").value()).length() > LONGEST_START)
+            throw given.at("start").wrong("is longer than " + LONGEST_START + " characters");
+        var log = Logs.read(game, given.at("log"));
+        var chance = given.at("chance");
+        var secret = chance.at("secret").text();
+        var texts = chance.at("texts").list().stream().map(Tree::text).toList();
+        var seed = seed(secret, texts);
+        var checks = List.of(
+                commitment(secret, chance.at("commitment").text()),
+                chance(seed, log),
+                replay(game, given, seed, log, goOn));
+        int answers = (int) log.entries().stream()
+                .filter(entry -> entry instanceof Log.Answered)
+                .count();
+        return new VerifyAnswer(checks.stream().allMatch(Check::good), game.id(), answers, checks);
+    }
+
+    private static Check commitment(String secret, String hash) {
+        boolean good = hash(secret).equals(hash);
+        return new Check(
+                "commitment",
+                good,
+                good
+                        ? Text.say("The secret is the one whose hash was shown before the game.")
+                        : Text.say("The secret is not the one whose hash was shown before the game."));
+    }
+
+    private static Check chance(String seed, Log log) {
+        try {
+            new SeededFate(seed).follow(log.entries());
+            long asked = log.entries().stream()
+                    .filter(entry -> entry instanceof Log.Drawn || entry instanceof Log.Shuffled)
+                    .count();
+            return new Check(
+                    "chance",
+                    true,
+                    Text.say("All {0} draws and shuffles follow from the secret and the players’ texts.")
+                            .with(asked));
+        } catch (BadInput dishonest) {
+            return new Check("chance", false, Text.same(String.valueOf(dishonest.getMessage())));
+        }
+    }
+
+    private static <P extends Position<P>> Check replay(Game<P> game, Tree given, String seed, Log log, Runnable goOn) {
+        try {
+            var fate = new SeededFate(seed);
+            var referee = given.has("start")
+                    ? Referee.from(game, log.setup(), start(game, given.at("start"), log, goOn), fate)
+                    : Referee.start(game, log.setup(), fate);
+            for (var entry : log.entries()) {
+                goOn.run();
+                if (entry instanceof Log.Answered || entry instanceof Log.TakenBack) referee.follow(entry);
+            }
+            if (!referee.log().entries().equals(log.entries()))
+                return new Check("replay", false, Text.say("Played again, the game comes out differently."));
+            return new Check(
+                    "replay",
+                    true,
+                    Text.say("Played again, all {0} decisions come out the same.")
+                            .with(referee.number()));
+        } catch (BadInput unfit) {
+            return new Check("replay", false, Text.same(String.valueOf(unfit.getMessage())));
+        }
+    }
+
+    /** The moment that a game goes on from: it has the components that such a game takes from its box. */
+    private static <P extends Position<P>> Moment<P> start(Game<P> game, Tree given, Log log, Runnable goOn) {
+        var moment = new SaveFormat<>(game).readMoment(given);
+        try {
+            new Box(game, log.setup(), goOn).holds(game.inventory(moment.now()));
+            return moment;
+        } catch (BadInput wrong) {
+            throw wrong;
+        } catch (RuntimeException spoilt) {
+            throw new BadInput(given.path() + " holds a position that cannot be: " + spoilt, spoilt);
+        }
+    }
+}
