@@ -28,6 +28,8 @@ public final class Client implements AutoCloseable {
     private final URI server;
     private String key = "";
     private String cookie = "";
+    private String token = "";
+    private final Map<String, String> headers = new LinkedHashMap<>();
 
     public Client(URI server) {
         this.server = server;
@@ -35,6 +37,16 @@ public final class Client implements AutoCloseable {
 
     public Client key(String seat) {
         key = seat;
+        return this;
+    }
+
+    public Client header(String name, String value) {
+        headers.put(name, value);
+        return this;
+    }
+
+    public Client bearer(String shown) {
+        token = shown;
         return this;
     }
 
@@ -52,6 +64,10 @@ public final class Client implements AutoCloseable {
         return send(path, "POST", HttpRequest.BodyPublishers.ofString(Json.write(body)));
     }
 
+    public Answer delete(String path) {
+        return send(path, "DELETE", HttpRequest.BodyPublishers.noBody());
+    }
+
     public Answer put(String path, Object body) {
         return send(path, "PUT", HttpRequest.BodyPublishers.ofString(Json.write(body)));
     }
@@ -65,7 +81,9 @@ public final class Client implements AutoCloseable {
                 .timeout(Duration.ofSeconds(30))
                 .method(method, body);
         if (!key.isEmpty()) request.header("Authorization", "Seat " + key);
+        if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
         if (!cookie.isEmpty()) request.header("Cookie", cookie);
+        headers.forEach(request::header);
         try {
             var response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
             response.headers().firstValue("Set-Cookie").ifPresent(set -> cookie = set.split(";", 2)[0]);
@@ -99,7 +117,8 @@ public final class Client implements AutoCloseable {
         var builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20));
         if (!cookie.isEmpty()) builder.header("Cookie", cookie);
         if (origin != null) builder.header("Origin", origin);
-        inbox.socket = builder.buildAsync(URI.create("ws://" + server.getAuthority() + "/api/socket"), inbox)
+        inbox.socket = builder.buildAsync(
+                        URI.create("ws://" + server.getAuthority() + server.getRawPath() + "api/socket"), inbox)
                 .join();
         return inbox;
     }

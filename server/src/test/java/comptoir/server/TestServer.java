@@ -14,20 +14,29 @@ public final class TestServer implements AutoCloseable {
 
     public final ComptoirServer server;
 
-    private TestServer(String database) {
-        server = ComptoirServer.start(Settings.local(database));
+    private TestServer(Settings settings) {
+        server = ComptoirServer.start(settings);
     }
 
     public static TestServer sqlite() {
+        return on(newSqlite());
+    }
+
+    /** The address of a new, empty file. */
+    public static String newSqlite() {
         try {
-            return on("jdbc:sqlite:" + Files.createTempDirectory("comptoir").resolve("test.db"));
+            return sqliteFile(Files.createTempDirectory("comptoir"));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
     public static TestServer on(String database) {
-        return new TestServer(database);
+        return new TestServer(Settings.local(database));
+    }
+
+    public static TestServer with(Settings settings) {
+        return new TestServer(settings);
     }
 
     public static String sqliteFile(Path folder) {
@@ -53,11 +62,17 @@ public final class TestServer implements AutoCloseable {
         var table = made.at("table").text();
         var keys = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            keys.add(made.at("keys").at(String.valueOf(seat)).text());
-            client.key(keys.getLast()).post("/api/tables/" + table + "/join", Map.of("name", "P" + seat));
+            var invitation = made.at("keys").at(String.valueOf(seat)).text();
+            keys.add(join(client, table, invitation, "P" + seat));
         }
-        client.key("");
         return new Begun(table, keys, made);
+    }
+
+    /** Follows an invitation. @return the key that it was traded for */
+    public static String join(Client client, String table, String invitation, String name) {
+        var joined = client.key(invitation).post("/api/tables/" + table + "/join", Map.of("name", name));
+        client.key("");
+        return joined.json().at("key").text();
     }
 
     @Override

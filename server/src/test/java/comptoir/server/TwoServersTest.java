@@ -99,7 +99,8 @@ class TwoServersTest {
             var homes = List.of(home, new AtomicReference<URI>(second.address()));
             for (int seat = 0; seat < 2; seat++) {
                 var own = homes.get(seat);
-                var key = made.at("keys").at(String.valueOf(seat)).text();
+                var invitation = made.at("keys").at(String.valueOf(seat)).text();
+                var key = TestServer.join(new Client(first.address()), table, invitation, "P" + seat);
                 players.add(threads.submit(
                         new Player(() -> new Client(own.get()).key(key).join(table, -1), seat, 0.02, ANSWERS)));
             }

@@ -69,7 +69,6 @@ public final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         var figures = new LinkedHashMap<String, Object>();
-        figures.put("yardstickMillionsPerSecond", Load.yardstick());
         figures.put("game", chosen());
         figures.put("store", database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite");
         var results = new ArrayList<Load.Result>();
@@ -105,6 +104,11 @@ public final class LoadCommand implements Callable<Integer> {
                 database.startsWith("jdbc:postgresql:") ? "PostgreSQL" : "SQLite",
                 seconds,
                 warmUp);
+        var beside = result.beside();
+        if (beside != null)
+            out.printf(
+                    "  beside the yardstick: %.3f answers for 1000 turns (%.3f to %.3f; %,.0f turns/s)%n",
+                    1000 * beside.perTurn(), 1000 * beside.low(), 1000 * beside.high(), beside.yardstick());
         result.troubles().forEach(trouble -> out.println("  trouble: " + trouble));
         out.flush();
         return result;

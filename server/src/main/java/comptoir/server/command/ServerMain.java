@@ -8,6 +8,8 @@ final class ServerMain {
     private ServerMain() {}
 
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new ServeCommand()).execute(arguments));
+        System.exit(new CommandLine(new ServeCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .execute(arguments));
     }
 }

@@ -3,7 +3,7 @@ package comptoir.server.command;
 import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
-import comptoir.server.table.Verification;
+import comptoir.protocol.Verification;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;

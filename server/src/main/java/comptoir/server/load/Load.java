@@ -1,5 +1,7 @@
 package comptoir.server.load;
 
+import comptoir.bots.speed.Measure;
+import comptoir.bots.speed.Pace;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.io.IOException;
@@ -19,6 +21,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Many tables at once, every seat on a socket of its own, answering as fast as it may or at a given pace.
@@ -38,7 +41,12 @@ public record Load(
         boolean view,
         Supplier<Duration> serverCpu) {
 
-    /** What was measured. */
+    /**
+     * What was measured.
+     *
+     * @param beside answers for each second of the server's processor time, beside the yardstick; null where the server's
+     *     processor time is not known
+     */
     public record Result(
             int tables,
             int seats,
@@ -53,6 +61,7 @@ public record Load(
             double worst,
             double serverCpuMicrosPerAnswer,
             double clientCpuMicrosPerAnswer,
+            @Nullable Pace beside,
             int games,
             List<String> troubles) {}
 
@@ -64,6 +73,7 @@ public record Load(
         private volatile boolean stopping;
         private Duration serverCpu = Duration.ZERO;
         private Duration clientCpu = Duration.ZERO;
+        private final List<Window> windows = new ArrayList<>();
     }
 
     public Result run() throws InterruptedException {
@@ -79,17 +89,59 @@ public record Load(
                 }
             }
             if (!seated.await(120, TimeUnit.SECONDS)) run.troubles.add("not all seats were taken within two minutes");
-            TimeUnit.SECONDS.sleep(warmUp);
+            var yardstick = new Measure();
+            for (int second = 0; second < warmUp; second++) {
+                TimeUnit.SECONDS.sleep(1);
+                yardstick.turnsPerSecond(); // It warms up as well.
+            }
             var serverBefore = serverCpu.get();
             var clientBefore = ownCpu();
             run.measureFrom = System.nanoTime();
-            TimeUnit.SECONDS.sleep(seconds);
+            measure(run, yardstick);
             run.stopping = true;
             run.serverCpu = serverCpu.get().minus(serverBefore);
             run.clientCpu = ownCpu().minus(clientBefore);
             for (var thread : threads) thread.join(Duration.ofSeconds(10));
         }
         return result(run);
+    }
+
+    /**
+     * A stretch of the measured time.
+     *
+     * @param turns turns of the yardstick for a second of processor time, just then
+     */
+    private record Window(long from, long until, Duration serverCpu, double turns) {}
+
+    /** Lets the players play, and once a second does a little of the yardstick beside them. */
+    private void measure(Run run, Measure yardstick) throws InterruptedException {
+        double before = yardstick.turnsPerSecond();
+        for (int second = 1; second <= seconds; second++) {
+            long from = System.nanoTime();
+            var cpu = serverCpu.get();
+            TimeUnit.NANOSECONDS.sleep(run.measureFrom + TimeUnit.SECONDS.toNanos(second) - from);
+            var taken = serverCpu.get().minus(cpu);
+            long until = System.nanoTime();
+            double after = yardstick.turnsPerSecond();
+            run.windows.add(new Window(from, until, taken, (before + after) / 2));
+            before = after;
+        }
+    }
+
+    private static @Nullable Pace pace(Run run, double answersPerCpuSecond) {
+        var measured = run.windows.stream()
+                .filter(window -> window.serverCpu.isPositive())
+                .toList();
+        if (measured.isEmpty()) return null;
+        var ratios = new ArrayList<Double>();
+        for (var window : measured) {
+            long answers = run.latencies.stream()
+                    .filter(each -> each[0] >= window.from && each[0] < window.until)
+                    .count();
+            ratios.add(answers * 1e9 / window.serverCpu.toNanos() / window.turns);
+        }
+        double turns = measured.stream().mapToDouble(Window::turns).average().orElseThrow();
+        return Pace.of(answersPerCpuSecond, turns, ratios);
     }
 
     private static Duration ownCpu() {
@@ -117,6 +169,7 @@ public record Load(
                 millis(micros, 1),
                 run.serverCpu.toNanos() / 1000.0 / Math.max(1, micros.length),
                 run.clientCpu.toNanos() / 1000.0 / Math.max(1, micros.length),
+                pace(run, micros.length * 1e9 / Math.max(1, run.serverCpu.toNanos())),
                 run.games.get(),
                 run.troubles.stream().distinct().limit(5).toList());
     }
@@ -161,10 +214,13 @@ public record Load(
             var made = post("/api/tables", "", Map.of("game", Load.this.game, "seats", places, "start", "seated"));
             id = made.at("table").text();
             var all = new ArrayList<String>();
-            for (int seat = 0; seat < seats; seat++)
-                all.add(made.at("keys").at(String.valueOf(seat)).text());
+            for (int seat = 0; seat < seats; seat++) {
+                var invitation = made.at("keys").at(String.valueOf(seat)).text();
+                all.add(post("/api/tables/" + id + "/join", invitation, Map.of())
+                        .at("key")
+                        .text());
+            }
             keys = all;
-            for (var key : keys) post("/api/tables/" + id + "/join", key, Map.of());
         }
 
         private Tree post(String path, String key, Object body) {
@@ -232,22 +288,5 @@ public record Load(
             }
             TimeUnit.NANOSECONDS.sleep(wait);
         }
-    }
-
-    /** A plain loop, measured in the same run: figures of different machines are compared by it. */
-    public static double yardstick() {
-        long best = Long.MAX_VALUE;
-        long sink = 0;
-        for (int round = 0; round < 5; round++) {
-            long start = System.nanoTime();
-            long state = round;
-            for (int i = 0; i < 20_000_000; i++) {
-                state += 0x9E3779B97F4A7C15L;
-                long z = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
-                sink ^= z ^ (z >>> 27);
-            }
-            best = Math.min(best, System.nanoTime() - start);
-        }
-        return sink == 42 ? 0 : 20_000_000 * 1e3 / best;
     }
 }

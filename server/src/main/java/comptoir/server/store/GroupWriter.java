@@ -73,7 +73,8 @@ final class GroupWriter implements AutoCloseable {
     private void writeAll(List<Job<?>> jobs) {
         try {
             complete(jobs);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            // Whatever it is, this thread goes on, and nobody is left waiting.
             if (jobs.size() == 1) {
                 jobs.getFirst().done.completeExceptionally(failure);
                 return;

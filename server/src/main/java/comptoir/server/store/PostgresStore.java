@@ -2,8 +2,10 @@ package comptoir.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import comptoir.engine.BadInput;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -92,6 +94,12 @@ public final class PostgresStore extends SqlStore {
                 .bind(1, message)
                 .map((row, context) -> 1)
                 .one();
+    }
+
+    @Override
+    public void backup(Path file) {
+        throw new BadInput(
+                "PostgreSQL is backed up with its own pg_dump, which runs beside the server (docs/server.md)");
     }
 
     @Override

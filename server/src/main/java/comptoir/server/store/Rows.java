@@ -28,7 +28,9 @@ public final class Rows {
     public enum Status {
         WAITING,
         PLAYING,
-        OVER
+        OVER,
+        /** Whoever runs the server has ended it before its time. */
+        CLOSED
     }
 
     /**

@@ -105,6 +105,16 @@ final class Sql {
                 == 1;
     }
 
+    static void delete(Handle handle, String table) {
+        for (var rows : List.of("log_row", "position", "chat", "sitting"))
+            handle.createUpdate("DELETE FROM " + rows + " WHERE table_id = ?")
+                    .bind(0, table)
+                    .execute();
+        handle.createUpdate("DELETE FROM game_table WHERE id = ?")
+                .bind(0, table)
+                .execute();
+    }
+
     static void remember(Handle handle, PersonRow person) {
         handle.createUpdate("INSERT INTO person (id, cookie, name, at) VALUES (?, ?, ?, ?)"
                         + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, at = excluded.at")

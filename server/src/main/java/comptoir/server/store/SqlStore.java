@@ -8,10 +8,14 @@ import comptoir.server.store.Rows.PositionRow;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
@@ -72,11 +76,40 @@ abstract class SqlStore implements Store {
     }
 
     @Override
-    public List<String> tended() {
-        return jdbi.withHandle(
-                handle -> handle.createQuery("SELECT id FROM game_table WHERE tended = 1 AND status = 'playing'")
-                        .mapTo(String.class)
-                        .list());
+    public List<String> tended(String after, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT id FROM game_table WHERE tended = 1"
+                        + " AND status = 'playing' AND id > ? ORDER BY id LIMIT ?")
+                .bind(0, after)
+                .bind(1, most)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
+    public List<String> idle(Status status, boolean imported, long since, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT id FROM game_table WHERE status = ?"
+                        + " AND changed_at < ? AND document " + (imported ? "" : "NOT ") + "LIKE ?"
+                        + " AND NOT EXISTS (SELECT 1 FROM log_row WHERE table_id = game_table.id AND at >= ?) LIMIT ?")
+                .bind(0, Sql.word(status))
+                .bind(1, since)
+                .bind(2, "%\"origin\":{\"kind\":\"import\"%")
+                .bind(3, since)
+                .bind(4, most)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
+    public void forget(String person) {
+        now(handle -> {
+            handle.createUpdate("DELETE FROM sitting WHERE person = ?")
+                    .bind(0, person)
+                    .execute();
+            return handle.createUpdate("DELETE FROM person WHERE id = ?")
+                            .bind(0, person)
+                            .execute()
+                    == 1;
+        });
     }
 
     @Override
@@ -183,10 +216,42 @@ abstract class SqlStore implements Store {
                 .list());
     }
 
+    /** The probe is a position of a table that cannot be: it is written like any other, by the same threads. */
     @Override
-    public void check() {
-        jdbi.useHandle(
-                handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one());
+    public void check(Duration patience) {
+        try {
+            keep(new PositionRow("~probe", 0, "", "{}")).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the server stops", stop);
+        } catch (ExecutionException | TimeoutException failure) {
+            throw new IllegalStateException("nothing could be written within " + patience, failure);
+        }
+    }
+
+    @Override
+    public List<LogRow> dropFrom(String table, int number) {
+        var rows = log(table, number);
+        now(handle -> handle.createUpdate("DELETE FROM log_row WHERE table_id = ? AND number >= ?")
+                        .bind(0, table)
+                        .bind(1, number)
+                        .execute()
+                > 0);
+        return rows;
+    }
+
+    @Override
+    public void delete(String table) {
+        writing(batch -> {
+            Sql.delete(batch.handle(), table);
+            batch.tell(new News(News.Kind.TABLE, table, "deleted"));
+            return () -> true;
+        });
+    }
+
+    @Override
+    public void vacuum() {
+        jdbi.useHandle(handle -> handle.execute("VACUUM"));
     }
 
     private boolean now(Function<Handle, Boolean> work) {

@@ -7,6 +7,8 @@ import comptoir.server.store.Rows.PositionRow;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -29,8 +31,14 @@ public interface Store extends AutoCloseable {
     /** Tables by status, the latest first. */
     List<TableRow> tables(Status status, boolean onlyOpen, int most);
 
-    /** The tables that are played and have to be looked after unasked. */
-    List<String> tended();
+    /** The tables that are played and have to be looked after unasked, those after one by their ids' order. */
+    List<String> tended(String after, int most);
+
+    /** Tables of a status where nothing was agreed or decided since; only those that were brought in, or only the others. */
+    List<String> idle(Status status, boolean imported, long since, int most);
+
+    /** Takes a person away, and where they sat. */
+    void forget(String person);
 
     /**
      * Adds to a table's history, together with whatever else waits to be written.
@@ -66,6 +74,15 @@ public interface Store extends AutoCloseable {
     /** Where a person sits or sat, the latest first. */
     List<SittingRow> sittings(String person, int most);
 
+    /** A table is gone, with its history and all that was said. Other servers hear that it has changed. */
+    void delete(String table);
+
+    /** Gives room that is free back to the machine. */
+    void vacuum();
+
+    /** Copies everything as it is at one moment to a new file, while others go on writing. */
+    void backup(Path file);
+
     /** Tells of what other servers wrote; a store that no other server shares never calls. */
     void listen(Consumer<News> listener);
 
@@ -75,8 +92,11 @@ public interface Store extends AutoCloseable {
     /** A short word for the engine behind it. */
     String engine();
 
-    /** Asks the engine something small. @throws RuntimeException where it does not answer */
-    void check();
+    /** Writes something small. @throws RuntimeException where that is not on disk in time */
+    void check(Duration patience);
+
+    /** Takes back the history of a table from a number on. @return what it was */
+    List<LogRow> dropFrom(String table, int number);
 
     @Override
     void close();

@@ -6,6 +6,7 @@ import comptoir.engine.Seats;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
+import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
@@ -20,7 +21,11 @@ import java.util.concurrent.CompletableFuture;
 /** Whole games as one JSON document: out of the server, into it, and on from any of their moves. */
 public final class Archive {
 
-    public static final int FORMAT = 1;
+    public static final int FORMAT = Verification.FORMAT;
+
+    private static final int LONGEST_TEXT = 500;
+    private static final int LONGEST_WORD = 100;
+    private static final int LONGEST_OPTIONS = 10_000;
 
     private final Lobby lobby;
 
@@ -37,7 +42,7 @@ public final class Archive {
         return written(doc, lobby.store());
     }
 
-    static Map<String, Object> written(TableDoc doc, Store store) {
+    public static Map<String, Object> written(TableDoc doc, Store store) {
         var game = new LinkedHashMap<String, Object>();
         game.put("comptoir", FORMAT);
         game.put("table", doc.id());
@@ -57,9 +62,12 @@ public final class Archive {
         return place.kind() == Kind.BOT ? "bot: " + place.level() : place.name();
     }
 
-    /** Brings in a game that was given out: it must replay, and then can be looked at and gone on from like any other. */
-    public Table bringIn(Tree given, boolean open) {
-        var report = Verification.of(given);
+    /**
+     * Brings in a game that was given out: it must replay, and then can be looked at and gone on from like any other, by
+     * whoever has its address. It is not listed: its names are anybody's word.
+     */
+    public Table bringIn(Tree given) {
+        var report = Verification.of(given, Replays::goOn);
         if (!report.replays())
             throw new Refused(Refused.Code.BAD_REQUEST, "this game does not replay: " + report.trouble());
         var log = given.at("log");
@@ -69,11 +77,12 @@ public final class Archive {
         var texts = given.at("chance").at("texts").list();
         var places = new ArrayList<Place>();
         for (var name : given.at("names").list()) {
-            var text = places.size() < texts.size() ? texts.get(places.size()).text() : "";
-            places.add(new Place(
-                    Kind.LINK, "", "", "", Words.name(name.text()), true, true, text, true, List.of(), List.of()));
+            var text = places.size() < texts.size() ? bounded(texts.get(places.size()), LONGEST_TEXT) : "";
+            places.add(Place.imported(Words.name(name.text()), text));
         }
         if (places.size() != read.setup().seats()) throw given.at("names").wrong("must name each seat");
+        if (Json.write(read.setup().options()).length() > LONGEST_OPTIONS)
+            throw log.at("options").wrong("are longer than " + LONGEST_OPTIONS + " characters");
         var chance = given.at("chance");
         var doc = new TableDoc(
                 Secrets.id(),
@@ -82,15 +91,16 @@ public final class Archive {
                 game.id(),
                 read.rulesVersion(),
                 read.setup().options(),
-                open,
+                true,
                 false,
                 List.copyOf(places),
                 Secrets.hash(Secrets.key()),
                 TableDoc.Clock.NONE,
+                TableDoc.Terms.NONE,
                 new TableDoc.Chance(
-                        chance.at("secret").text(), chance.at("commitment").text()),
+                        bounded(chance.at("secret"), LONGEST_WORD), bounded(chance.at("commitment"), LONGEST_WORD)),
                 given.at("start").value(),
-                new TableDoc.Origin("import", given.text("table", ""), -1, -1),
+                new TableDoc.Origin("import", origin(given), -1, -1),
                 null,
                 null,
                 now,
@@ -101,6 +111,17 @@ public final class Archive {
         written.forEach(CompletableFuture::join);
         lobby.store().create(doc.row());
         return lobby.table(doc.id());
+    }
+
+    private static String origin(Tree given) {
+        return given.has("table") ? bounded(given.at("table"), LONGEST_WORD) : "";
+    }
+
+    /** What comes from elsewhere is shown to others and kept: nothing of it is longer than our own would be. */
+    private static String bounded(Tree given, int longest) {
+        var text = given.text();
+        if (text.length() > longest) throw given.wrong("has more than " + longest + " characters");
+        return text;
     }
 
     /** One row for each decision, with what fate said after it. */
@@ -140,6 +161,9 @@ public final class Archive {
     public NewTable goOn(Table table, int viewer, Tree wish, NewTable.Creator creator) {
         var doc = table.doc();
         boolean over = doc.status() == Status.OVER;
+        if (!over && doc.terms().competitive())
+            throw new Refused(
+                    Refused.Code.NOT_ALLOWED, "at this table nobody goes on from a move while the game is played");
         if (!over && viewer < 0)
             throw new Refused(Refused.Code.NO_SEAT, "while a game is played only its seats can go on from it");
         int number = wish.at("number").number();
@@ -151,6 +175,13 @@ public final class Archive {
         var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
         var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);
         return NewTable.goingOn(
-                Games.named(doc.game()), doc.options(), wish, creator, Json.plain(start), origin, doc.seats());
+                Games.named(doc.game()), doc.options(), wish, creator, Json.plain(start), origin, levels(doc));
+    }
+
+    /** A bot stays what it was, and one of the table's level plays for a person. */
+    private static List<String> levels(TableDoc doc) {
+        return doc.places().stream()
+                .map(place -> place.kind() == Kind.BOT ? place.level() : Seating.level(doc))
+                .toList();
     }
 }

@@ -3,6 +3,8 @@ package comptoir.server.table;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
+import comptoir.engine.Moment;
+import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Text;
@@ -33,14 +35,22 @@ public final class Bots {
         return level.equals(RANDOM) || levels(game).contains(level);
     }
 
+    /** How strong a level is among those of a game: the place in their order. */
+    static int strength(Game<?> game, String level) {
+        return level.equals(RANDOM) ? -1 : levels(game).indexOf(level);
+    }
+
     /** What a bot of the level would do in a seat that is asked; it knows what the seat knows. */
     public static <P extends Position<P>> Bot.Advice advise(
-            Snapshot<P> snapshot, int seat, String level, Budget budget, long seed) {
+            Game<P> game, Moment<P> moment, int seat, String level, Budget budget, long seed) {
         for (var bot : INSTALLED)
-            if (bot.levels(snapshot.game()).contains(level))
-                return bot.advise(snapshot.game(), snapshot.moment(), seat, level, budget, seed);
-        int options = snapshot.options(seat);
-        int option = new QuickFate(seed).below(options);
-        return new Bot.Advice(option, Text.of("by chance", "au hasard"), List.of());
+            if (bot.levels(game).contains(level)) return bot.advise(game, moment, seat, level, budget, seed);
+        int options = Play.question(moment.now()).options(moment.now(), seat).size();
+        return new Bot.Advice(new QuickFate(seed).below(options), Text.say("by chance"), List.of());
+    }
+
+    public static <P extends Position<P>> Bot.Advice advise(
+            Snapshot<P> snapshot, int seat, String level, Budget budget, long seed) {
+        return advise(snapshot.game(), snapshot.moment(), seat, level, budget, seed);
     }
 }

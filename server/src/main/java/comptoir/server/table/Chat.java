@@ -8,6 +8,9 @@ import java.util.List;
 /** What is said at a table. Kept with it; the latest part is in memory. */
 public final class Chat {
 
+    /** What the table itself says has this in place of a seat. */
+    public static final int TABLE = -2;
+
     private static final int IN_MEMORY = 200;
 
     private final String table;

@@ -35,6 +35,14 @@ public sealed interface Choice {
         throw given.wrong("must have an \"option\" or an \"answer\"");
     }
 
+    /** As the engine takes it for a trial: a place among the options, or data. */
+    default Object plain() {
+        return switch (this) {
+            case Option(int index) -> index;
+            case Data(var answer) -> answer;
+        };
+    }
+
     default void give(Referee<?> referee, int seat) {
         switch (this) {
             case Option(int index) -> referee.answer(seat, index);

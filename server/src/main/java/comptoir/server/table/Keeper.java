@@ -39,6 +39,9 @@ final class Keeper implements AutoCloseable {
                 }
             } catch (InterruptedException stop) {
                 return;
+            } catch (RuntimeException | Error fault) {
+                // Without this thread positions would no longer be kept: it goes on whatever happens.
+                LOGGER.log(Level.ERROR, "positions could not be kept", fault);
             }
         }
     }

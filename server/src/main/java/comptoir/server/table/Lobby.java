@@ -1,12 +1,12 @@
 package comptoir.server.table;
 
 import comptoir.engine.Budget;
-import comptoir.engine.Seats;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -26,6 +26,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final Store store;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
+    private final Duration standInGrace;
     private final Keeper keeper;
     private final Tender tender;
 
@@ -35,13 +36,35 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
     public record TurnAlert(String table, int seat, String person, int number) {}
 
-    /** @param botMillis how long a bot may think about a move */
-    public Lobby(Store store, int botMillis) {
+    /**
+     * @param botMillis how long a bot may think about a move
+     * @param standInGrace how long somebody who was cut off has to come back before a bot may stand in
+     */
+    public Lobby(Store store, int botMillis, Duration standInGrace) {
         this.store = store;
+        this.standInGrace = standInGrace;
         this.keeper = new Keeper(this);
         this.tender = new Tender(this, store, Budget.millis(botMillis));
         store.listen(this::heard);
         tender.start();
+    }
+
+    /** Where bots think. */
+    public Thinkers thinkers() {
+        return tender.thinkers();
+    }
+
+    /** Takes a table away for good, with all that was played and said there; whoever is there is cut off. */
+    public void delete(String id) {
+        if (store.table(id).isEmpty()) throw unknown(id);
+        var table = tables.remove(id);
+        // First in memory, so that nobody writes to it any more.
+        if (table != null) table.delete();
+        store.delete(id);
+    }
+
+    Duration standInGrace() {
+        return standInGrace;
     }
 
     public Store store() {
@@ -83,11 +106,12 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     }
 
     /** Puts up a table; it begins at once where nobody has to be waited for. */
-    public Table create(NewTable wish) {
+    public Table create(NewTable wish, String address) {
         var doc = wish.doc();
         if (!store.create(doc.row())) throw new Refused(Refused.Code.UNAVAILABLE, "try again");
         if (wish.mine() >= 0) sit(doc.places().get(wish.mine()).person(), doc.id(), wish.mine());
         var table = table(doc.id());
+        table.sharer(address);
         table.change(Seating::begunIfReady);
         return table;
     }
@@ -104,6 +128,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     @Override
     public void looked(Table table) {
+        tender.tend(table, true);
         tell(List.of(presence(table)));
     }
 
@@ -159,7 +184,10 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         var table = tables.get(news.table());
         if (table == null) return;
         switch (news.kind()) {
-            case LOG, TABLE -> catchUp(table);
+            case LOG, TABLE -> {
+                catchUp(table);
+                if (table.isDeleted()) tables.remove(table.id(), table);
+            }
             case CHAT -> hearChat(table);
             case PRESENCE -> heard(table, news.detail());
             case MISSED -> throw new IllegalStateException("is about no table");
@@ -192,23 +220,6 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     /** Lets go of tables that nobody has looked at since. */
     void letGo(long idleSince) {
         tables.values().removeIf(table -> !tender.needs(table) && table.close(idleSince));
-    }
-
-    /** The seat a key or a person belongs to; {@link Seats#SPECTATOR} for who may look on; refused otherwise. */
-    public static int seat(TableDoc doc, String key, String person) {
-        for (int seat = 0; seat < doc.seats(); seat++) {
-            var place = doc.places().get(seat);
-            if (!key.isEmpty() && !place.key().isEmpty() && Secrets.fits(key, place.key())) return seat;
-        }
-        if (!key.isEmpty()) {
-            if (Secrets.fits(key, doc.spectators())) return Seats.SPECTATOR;
-            throw new Refused(
-                    Refused.Code.NO_SEAT, "this link does not fit the table, or the seat was given to another");
-        }
-        for (int seat = 0; seat < doc.seats(); seat++)
-            if (!person.isEmpty() && doc.places().get(seat).person().equals(person)) return seat;
-        if (doc.open()) return Seats.SPECTATOR;
-        throw new Refused(Refused.Code.NO_SEAT, "this table is private: its links open it");
     }
 
     @Override

@@ -9,10 +9,11 @@ import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.Prompt;
 import comptoir.engine.Referee;
-import comptoir.engine.Saves;
+import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
 import comptoir.engine.SeededFate;
 import comptoir.engine.Tree;
+import comptoir.engine.Undo;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.LogRow;
@@ -35,6 +36,9 @@ final class Match<P extends Position<P>> {
     private final Map<String, Integer> answered = new HashMap<>();
     private final int[] askedSince;
     private int draftFrom;
+    // How many answers could be taken back without reaching one that was given when the time was up; -1: any.
+    private int sinceTimeUp = -1;
+    private boolean tookBack;
     private Snapshot<P> snapshot;
 
     private Match(String table, Referee<P> referee) {
@@ -42,7 +46,7 @@ final class Match<P extends Position<P>> {
         this.game = referee.game();
         this.referee = referee;
         this.askedSince = new int[referee.setup().seats()];
-        this.snapshot = Snapshot.of(referee, 0, List.of());
+        this.snapshot = Snapshot.of(referee, 0, List.of(), false, true);
     }
 
     /** A game begins. */
@@ -61,7 +65,7 @@ final class Match<P extends Position<P>> {
         var setup = game.setup(doc.seats(), Tree.of("options", doc.options()));
         var fate = new SeededFate(doc.seed());
         if (doc.start() == null) return Referee.start(game, setup, fate);
-        return Referee.from(game, setup, new Saves<>(game).readMoment(Tree.of("start", doc.start())), fate);
+        return Referee.from(game, setup, new SaveFormat<>(game).readMoment(Tree.of("start", doc.start())), fate);
     }
 
     /** A game as the store has it: the newest position, and what was decided after it. */
@@ -76,6 +80,7 @@ final class Match<P extends Position<P>> {
         for (var row : rows) {
             if (row.answerId() != null) match.answered.put(key(row.seat(), row.answerId()), row.next());
             if (row.number() >= match.referee.number()) match.follow(row);
+            else match.count(row.answerId(), History.entries(List.of(row)));
         }
         match.publish(Seats.SPECTATOR);
         return match;
@@ -100,7 +105,7 @@ final class Match<P extends Position<P>> {
             for (var entry : entries) {
                 if (!(entry instanceof Log.Answered) && !(entry instanceof Log.TakenBack)) continue;
                 referee.follow(entry);
-                told.add(new Told(referee.number(), referee.latest()));
+                told.add(told(row.answerId(), row.seat(), told.isEmpty()));
             }
             if (!referee.logFrom(from).equals(entries))
                 throw new BadInput("what was decided at number " + row.number() + " of table " + table
@@ -110,27 +115,60 @@ final class Match<P extends Position<P>> {
             throw unfit;
         }
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
+        count(row.answerId(), entries);
         settle(told, row.seat());
     }
 
+    private Told told(@Nullable String id, int seat, boolean first) {
+        var events = referee.latest();
+        return new Told(referee.number(), first ? OwnId.told(id, seat, events) : events);
+    }
+
+    /** What was answered since the time was up may be taken back, and no more. */
+    private void count(@Nullable String id, List<Log.Entry> entries) {
+        for (var entry : entries)
+            switch (entry) {
+                case Log.Answered _ -> {
+                    tookBack = false;
+                    if (sinceTimeUp >= 0) sinceTimeUp++;
+                }
+                case Log.TakenBack(var _, boolean granted) -> {
+                    tookBack = true;
+                    sinceTimeUp = granted ? -1 : Math.max(-1, sinceTimeUp - 1);
+                }
+                case Log.Drawn _, Log.Shuffled _ -> {}
+            }
+        if (OwnId.TIME_UP.is(id)) sinceTimeUp = 0;
+    }
+
     /** A decision of a seat, made in memory: it counts once it is stored, and {@code undo} takes it back until then. */
-    record Stroke(LogRow row, List<Told> told, Runnable undo, boolean keepPosition) {}
+    record Stroke(LogRow row, List<Log.Entry> entries, List<Told> told, Runnable undo, boolean keepPosition) {}
 
     Stroke answer(int seat, @Nullable String id, List<Choice> choices) {
         return stroke(seat, id, false, told -> {
             for (var choice : choices) {
                 choice.give(referee, seat);
-                told.add(new Told(referee.number(), referee.latest()));
+                told.add(told(id, seat, told.isEmpty()));
             }
         });
     }
 
-    Stroke takeBack(int seat, @Nullable String id, boolean granted) {
+    /** A seat takes back its last choice: the whole of it, where it was made of several answers. */
+    Stroke takeBack(int seat, String id, boolean granted, boolean whole) {
         return stroke(seat, id, granted, told -> {
-            if (granted) referee.takeBackGranted(seat);
-            else referee.takeBack(seat);
-            told.add(new Told(referee.number(), referee.latest()));
+            int steps = 0;
+            do {
+                if (granted) referee.takeBackGranted(seat);
+                else referee.takeBack(seat);
+                told.add(told(id, seat, told.isEmpty()));
+                steps++;
+            } while (whole && referee.moment().drafter() == seat && goesFurther(seat, granted, steps));
         });
+    }
+
+    private boolean goesFurther(int seat, boolean granted, int steps) {
+        if (granted) return referee.mayAskToTakeBack(seat);
+        return steps != sinceTimeUp && referee.undo(seat) instanceof Undo.Fair;
     }
 
     private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<List<Told>> deed) {
@@ -144,16 +182,17 @@ final class Match<P extends Position<P>> {
             undo.run();
             throw refused;
         }
-        var entries = referee.logFrom(from).stream().map(Logs::write).toList();
-        var row =
-                new LogRow(table, number, referee.number(), seat, id, System.currentTimeMillis(), Json.write(entries));
-        return new Stroke(row, told, undo, keep);
+        var entries = referee.logFrom(from);
+        var written = Json.write(entries.stream().map(Logs::write).toList());
+        var row = new LogRow(table, number, referee.number(), seat, id, System.currentTimeMillis(), written);
+        return new Stroke(row, entries, told, undo, keep);
     }
 
     /** A stroke has been stored: from now on it is known. */
     void accept(Stroke stroke) {
         var row = stroke.row();
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
+        count(row.answerId(), stroke.entries());
         settle(stroke.told(), row.seat());
     }
 
@@ -165,11 +204,11 @@ final class Match<P extends Position<P>> {
 
     private void publish(int decider) {
         var before = snapshot;
-        boolean drafting = referee.moment().drafter() != Seats.SPECTATOR;
+        boolean drafting = referee.moment().drafter() != Seats.NOBODY;
         boolean wasDrafting = before.moment().drafter() == referee.moment().drafter() && drafting;
         if (!drafting) draftFrom = referee.number();
         else if (!wasDrafting) draftFrom = before.number();
-        snapshot = Snapshot.of(referee, draftFrom, recent);
+        snapshot = Snapshot.of(referee, draftFrom, recent, tookBack, sinceTimeUp != 0);
         for (int seat = 0; seat < askedSince.length; seat++)
             if (seat == decider || !asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.number();
     }

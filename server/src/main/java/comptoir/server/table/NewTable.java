@@ -12,15 +12,17 @@ import comptoir.server.store.Rows.Status;
 import comptoir.server.table.TableDoc.Kind;
 import comptoir.server.table.TableDoc.Place;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A wish for a table, checked, and the table made of it.
  *
- * @param keys the secrets of the seats' links, known here and to whoever asked, and to nobody else
+ * @param keys the creator's own key by their seat, and the invitations in the links of the others
  */
 public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectatorKey, int mine) {
 
@@ -52,7 +54,11 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         }
     }
 
-    /** A table that goes on from a moment, with the seats as wished. */
+    /**
+     * A table that goes on from a moment, with the seats as wished.
+     *
+     * @param levels the bots' levels where nothing is wished, one for each seat
+     */
     static NewTable goingOn(
             Game<?> game,
             Map<String, Object> options,
@@ -60,8 +66,9 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             Creator creator,
             Object start,
             TableDoc.Origin origin,
-            int seats) {
-        var wishes = wish.has("seats") ? seats(wish, game) : meAndBots(seats, Math.max(0, origin.seat()));
+            List<String> levels) {
+        int seats = levels.size();
+        var wishes = wish.has("seats") ? seats(wish, game) : meAndBots(seats, Math.max(0, origin.seat()), levels);
         if (wishes.size() != seats)
             throw new Refused(Refused.Code.BAD_OPTIONS, "the game that goes on has " + seats + " seats");
         return made(game, options, wishes, wish, creator, start, origin);
@@ -70,10 +77,10 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
     /** A seat as wished. */
     private record Wish(String kind, String level, String name) {}
 
-    private static List<Wish> meAndBots(int seats, int mine) {
+    private static List<Wish> meAndBots(int seats, int mine, List<String> levels) {
         var wishes = new ArrayList<Wish>();
         for (int seat = 0; seat < seats; seat++)
-            wishes.add(seat == mine ? new Wish("me", "", "") : new Wish("bot", Bots.RANDOM, ""));
+            wishes.add(seat == mine ? new Wish("me", "", "") : new Wish("bot", levels.get(seat), ""));
         return wishes;
     }
 
@@ -118,11 +125,11 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             };
             var key = kind == Kind.LINK ? Secrets.key() : "";
             if (!key.isEmpty()) keys.put(seat, key);
-            var place = Place.of(kind, each.level, key.isEmpty() ? "" : Secrets.hash(key))
-                    .named(each.name);
+            var hash = key.isEmpty() ? "" : Secrets.hash(key);
+            var place = Place.of(kind, each.level, hash).named(each.name);
             if (each.kind.equals("me")) {
                 mine = seat;
-                place = place.seat(place.key(), creator.person, creator.name);
+                place = place.seat(hash, creator.person, creator.name);
                 if (wish.has("text"))
                     place = place.ready(Words.line(wish.at("text").text()));
             }
@@ -144,6 +151,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 List.copyOf(places),
                 Secrets.hash(spectatorKey),
                 clock(wish.at("clock")),
+                terms(game, places, wish),
                 TableDoc.Chance.fresh(),
                 start,
                 origin,
@@ -152,6 +160,31 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 now,
                 now);
         return new NewTable(doc, Map.copyOf(keys), spectatorKey, mine);
+    }
+
+    private static TableDoc.Terms terms(Game<?> game, List<Place> places, Tree wish) {
+        var least = leastStandIn(game, places);
+        var standIn = wish.text("standIn", least);
+        if (!Bots.knows(game, standIn))
+            throw wish.at("standIn").wrong("is \"" + standIn + "\", not one of " + Bots.levels(game));
+        if (Bots.strength(game, standIn) < Bots.strength(game, least))
+            throw wish.at("standIn")
+                    .wrong("is \"" + standIn + "\": who stands in is not weaker than " + least + " here");
+        var advice = wish.text("hints", "free");
+        if (!List.of("free", "told", "none").contains(advice))
+            throw wish.at("hints").wrong("is \"" + advice + "\", not one of [free, told, none]");
+        return new TableDoc.Terms(
+                standIn, TableDoc.Advice.valueOf(advice.toUpperCase(Locale.ROOT)), wish.flag("competitive", false));
+    }
+
+    /** Who stands in is as strong as the table's own bots; where it has none, of middle strength. */
+    static String leastStandIn(Game<?> game, List<Place> places) {
+        var levels = Bots.levels(game);
+        return places.stream()
+                .filter(place -> place.kind() == Kind.BOT)
+                .map(Place::level)
+                .max(Comparator.comparingInt(level -> Bots.strength(game, level)))
+                .orElse(levels.get(levels.size() / 2));
     }
 
     private static TableDoc.Clock clock(Tree clock) {

@@ -22,10 +22,13 @@ public final class Refused extends RuntimeException {
         BAD_ORIGIN(403, "bad-origin"),
         UNKNOWN_TABLE(404, "unknown-table"),
         UNKNOWN_PATH(404, "unknown-path"),
+        WRONG_METHOD(405, "wrong-method"),
+        TOO_SLOW(408, "too-slow"),
         LATE(409, "late"),
         NOT_NOW(409, "not-now"),
         UNFAIR_UNDO(409, "unfair-undo"),
         TOO_LONG(413, "too-long"),
+        TOO_COSTLY(422, "too-costly"),
         TOO_MANY(429, "too-many"),
         INTERNAL(500, "internal"),
         UNAVAILABLE(503, "unavailable");

@@ -1,12 +1,13 @@
 package comptoir.server.table;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Event;
 import comptoir.engine.Game;
 import comptoir.engine.Log;
 import comptoir.engine.Moment;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
-import comptoir.engine.Saves;
+import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
 import comptoir.protocol.Games;
 import comptoir.protocol.States;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A table's game played again from its start, to look at what was. */
 public final class Rehearsal<P extends Position<P>> {
@@ -24,13 +26,26 @@ public final class Rehearsal<P extends Position<P>> {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Referee<P> referee;
-    private final List<Log.Entry> decisions;
+    private final List<Decision> decisions;
+    private List<Event> latest;
+
+    /** What a row of the history decided, and under which id. */
+    private record Decision(
+            Log.Entry entry, int seat, @Nullable String id) {}
 
     private Rehearsal(Game<P> game, TableDoc doc, List<LogRow> rows) {
         this.referee = Match.start(game, doc);
-        this.decisions = History.entries(rows).stream()
-                .filter(entry -> entry instanceof Log.Answered || entry instanceof Log.TakenBack)
-                .toList();
+        this.latest = referee.latest();
+        var all = new ArrayList<Decision>();
+        for (var row : rows) {
+            var id = row.answerId();
+            for (var entry : History.entries(List.of(row))) {
+                if (!(entry instanceof Log.Answered) && !(entry instanceof Log.TakenBack)) continue;
+                all.add(new Decision(entry, row.seat(), id));
+                id = null;
+            }
+        }
+        this.decisions = List.copyOf(all);
     }
 
     public static Rehearsal<?> of(TableDoc doc, Store store) {
@@ -67,14 +82,16 @@ public final class Rehearsal<P extends Position<P>> {
         var moment = new LinkedHashMap<String, Object>();
         moment.put("number", referee.number());
         moment.put("asked", referee.asked());
-        moment.put("notices", States.notices(referee.latest(), viewer));
+        moment.put("notices", States.notices(latest, viewer));
         if (withView) moment.put("view", referee.view(viewer));
         return moment;
     }
 
-    private void follow(Log.Entry entry) {
+    private void follow(Decision decision) {
+        Replays.goOn();
         try {
-            referee.follow(entry);
+            referee.follow(decision.entry);
+            latest = OwnId.told(decision.id, decision.seat, referee.latest());
         } catch (BadInput unfit) {
             throw new Refused(
                     Refused.Code.NOT_NOW,
@@ -98,6 +115,6 @@ public final class Rehearsal<P extends Position<P>> {
         if (referee.over()) throw new Refused(Refused.Code.BAD_REQUEST, "the game is over there; go on from before");
         Moment<P> moment = referee.moment();
         if (seat != Seats.ALL_SEEING) moment = moment.redealt(referee.game(), seat, RANDOM::nextInt);
-        return new Saves<>(referee.game()).write(moment);
+        return new SaveFormat<>(referee.game()).write(moment);
     }
 }

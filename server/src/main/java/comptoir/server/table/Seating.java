@@ -4,11 +4,17 @@ import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.TableDoc.Kind;
 import comptoir.server.table.TableDoc.Place;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Taking seats, leaving them, coming back; a bot that stands in; playing again. */
 public final class Seating {
+
+    private static final int MOST_DEVICES = 8;
+    private static final Duration PASS_FITS = Duration.ofMinutes(15);
+    private static final Duration READMISSION_FITS = Duration.ofDays(7);
 
     private final Lobby lobby;
 
@@ -16,29 +22,98 @@ public final class Seating {
         this.lobby = lobby;
     }
 
-    /** A seat that was taken and the secret of its link. */
+    /** A seat that was taken, and a key that only this device has. */
     public record Seat(int seat, String key) {}
 
-    /** Takes a seat: the one of the link, or a free one of an open table. Who has one already gets no other. */
-    public Seat join(Table table, String key, int wished, String person, String name) {
-        if (!key.isEmpty()) {
-            int seat = Lobby.seat(table.doc(), key, "");
-            if (seat < 0) throw new Refused(Refused.Code.NO_SEAT, "this is the spectators' link");
-            comeBack(table, seat, person, name);
-            return new Seat(seat, key);
-        }
+    /**
+     * Takes a seat: the one that the link invites to, or a free one of an open table. The invitation is traded for a key
+     * and fits no more, so that whoever wrote the link cannot use it behind the back of who followed it.
+     */
+    public Seat join(Table table, String shown, int wished, String person, String name) {
+        var doc = table.doc();
+        if (shown.isEmpty()) return sitDown(table, now -> free(now, wished), person, name);
+        var hash = Secrets.hash(shown);
+        int invited = Right.invited(doc, hash);
+        if (invited >= 0 && !doc.places().get(invited).taken())
+            return sitDown(table, now -> stillFree(now, invited, hash), person, name);
+        if (invited >= 0) return bringDevice(table, invited, shown);
+        int seat = Right.of(doc, shown, "").seat();
+        if (seat < 0) throw new Refused(Refused.Code.NO_SEAT, "this is the spectators' link");
+        comeBack(table, seat, person, name);
+        boolean same = doc.places().get(seat).person().equals(person);
+        return same ? new Seat(seat, shown) : bringDevice(table, seat, shown);
+    }
+
+    private Seat sitDown(Table table, ToIntFunction<TableDoc> choice, String person, String name) {
         var fresh = Secrets.key();
         var hash = Secrets.hash(fresh);
         var doc = table.change(now -> {
-            int seat = free(now, wished);
-            return begunIfReady(now.place(seat, place -> place.seat(hash, person, name)));
+            int seat = choice.applyAsInt(now);
+            if (now.open()) oneSeatEach(now, person);
+            var called = name.isEmpty() ? now.places().get(seat).name() : name;
+            return begunIfReady(now.place(seat, place -> place.seat(hash, person, called)));
         });
-        for (int seat = 0; seat < doc.seats(); seat++)
-            if (doc.places().get(seat).key().equals(hash)) {
-                lobby.sit(person, doc.id(), seat);
-                return new Seat(seat, fresh);
-            }
-        throw new IllegalStateException("a seat was taken and is not there");
+        int seat = Right.of(doc, fresh, "").seat();
+        lobby.sit(person, doc.id(), seat);
+        return new Seat(seat, fresh);
+    }
+
+    /** At a table that strangers meet at nobody plays against themselves. */
+    private static void oneSeatEach(TableDoc doc, String person) {
+        for (var place : doc.places())
+            if (!person.isEmpty() && place.person().equals(person))
+                throw new Refused(Refused.Code.NOT_ALLOWED, "you sit at this table already, and have one seat here");
+    }
+
+    private static int stillFree(TableDoc doc, int seat, String invitation) {
+        if (Right.invited(doc, invitation) == seat && !doc.places().get(seat).taken()) return seat;
+        throw new Refused(Refused.Code.NO_SEAT, "this link was used already: the seat is taken");
+    }
+
+    /** One more device comes to a seat, and gets a key of its own; the seat's other devices are told. */
+    private static Seat bringDevice(Table table, int seat, String shown) {
+        var fresh = Secrets.key();
+        var hash = Secrets.hash(shown);
+        table.change(now -> {
+            var place = now.places().get(seat);
+            boolean allowed =
+                    Right.invited(now, hash) == seat || place.devices().contains(hash);
+            if (!allowed) throw new Refused(Refused.Code.NO_SEAT, "this link was used already, or is too old");
+            if (place.devices().size() >= MOST_DEVICES)
+                throw new Refused(
+                        Refused.Code.TOO_MANY, "this seat has " + MOST_DEVICES + " devices; renew its keys first");
+            return now.place(seat, each -> each.device(Secrets.hash(fresh)));
+        });
+        return new Seat(seat, fresh);
+    }
+
+    /** A link for one more device of a seat; it fits once, and not for long. */
+    public String pass(Table table, int seat) {
+        var secret = Secrets.key();
+        long until = System.currentTimeMillis() + PASS_FITS.toMillis();
+        table.change(doc -> doc.place(seat, place -> place.pass(new TableDoc.Pass(Secrets.hash(secret), until))));
+        return secret;
+    }
+
+    /**
+     * A seat's keys are made anew: the device that asks gets the only one, and the others are cut off. Who sits there is
+     * known by the cookie as before, so that a second device cannot take the seat away.
+     */
+    public String renew(Table table, int seat) {
+        var fresh = Secrets.key();
+        table.change(doc -> doc.place(seat, place -> place.renewed(Secrets.hash(fresh))));
+        return fresh;
+    }
+
+    /** A seat's keys are void, and a link lets its person in with a new one: for who has lost theirs. */
+    public String readmit(Table table, int seat) {
+        var secret = Secrets.key();
+        long until = System.currentTimeMillis() + READMISSION_FITS.toMillis();
+        table.change(doc -> doc.place(
+                seat,
+                place -> place.renewed(Secrets.hash(Secrets.key()))
+                        .pass(new TableDoc.Pass(Secrets.hash(secret), until))));
+        return secret;
     }
 
     private static int free(TableDoc doc, int wished) {
@@ -51,18 +126,13 @@ public final class Seating {
         throw new Refused(Refused.Code.NOT_ALLOWED, "no seat is free for anybody; a link opens the others");
     }
 
-    /** Somebody sits down at their seat, for the first time or again; a bot that stood in gives it back. */
+    /** Somebody is at their seat again; a bot that stood in gives it back. */
     public void comeBack(Table table, int seat, String person, String name) {
         var before = table.doc().places().get(seat);
-        if (before.taken() && !before.left() && !before.botPlays() && (name.isEmpty() || name.equals(before.name())))
-            return;
-        table.change(doc -> {
-            var place = doc.places().get(seat);
-            var called = name.isEmpty() ? place.name() : name;
-            var seated = place.seat(place.key(), person.isEmpty() ? place.person() : person, called);
-            return begunIfReady(doc.place(seat, ignored -> seated.standIn("")));
-        });
-        lobby.sit(person, table.id(), seat);
+        boolean asBefore = name.isEmpty() || name.equals(before.name());
+        if (!before.left() && !before.botPlays() && asBefore) return;
+        var doc = table.change(now -> now.place(seat, place -> place.back(person, name)));
+        if (doc.places().get(seat).person().equals(person)) lobby.sit(person, table.id(), seat);
     }
 
     /** The seat agrees to begin, and adds its text to chance. */
@@ -89,33 +159,62 @@ public final class Seating {
         });
     }
 
-    /** Asks for a bot in the seat of one who has gone; it plays once all others who are there have asked. */
-    public void standIn(Table table, int asking, int absent, String level) {
+    /**
+     * Asks for a bot in the seat of one who has gone; it plays once all others who are there have asked, at the level that
+     * was agreed when the table was made. Who was only cut off has time to come back.
+     */
+    public void standIn(Table table, int asking, int absent) {
         if (asking == absent || table.doc().places().get(absent).kind() == Kind.BOT)
             throw new Refused(Refused.Code.NOT_ALLOWED, "a bot stands in for another person only");
-        if (!Bots.knows(Games.named(table.doc().game()), level))
-            throw new Refused(Refused.Code.BAD_OPTIONS, "there is no bot of level \"" + level + "\"");
         table.change(doc -> {
             var place = doc.places().get(absent);
-            if (!place.left() && table.isHere(absent))
-                throw new Refused(Refused.Code.NOT_NOW, "the person of that seat is here");
             if (place.botPlays()) return doc;
+            if (!place.left()) stillAway(table, absent);
             var wanted = new ArrayList<>(place.wanted());
             if (!wanted.contains(asking)) wanted.add(asking);
-            return others(doc, absent).stream().allMatch(wanted::contains)
-                    ? doc.place(absent, now -> now.standIn(level))
+            return present(doc, absent).stream().allMatch(wanted::contains)
+                    ? doc.place(absent, now -> now.standIn(level(doc)))
                     : doc.place(absent, now -> now.wanted(List.copyOf(wanted)));
         });
     }
 
+    private void stillAway(Table table, int absent) {
+        if (table.isHere(absent)) throw new Refused(Refused.Code.NOT_NOW, "the person of that seat is here");
+        int perMove = table.doc().clock().perMove();
+        long grace = perMove > 0 ? perMove * 1000L : lobby.standInGrace().toMillis();
+        long wait = grace - table.awayFor(absent);
+        if (wait > 0)
+            throw new Refused(
+                    Refused.Code.NOT_NOW,
+                    "that person was here a moment ago and may come back; ask again in " + (wait / 1000 + 1) + " s");
+    }
+
+    /** The level at which a bot plays for a person of this table. */
+    static String level(TableDoc doc) {
+        var agreed = doc.terms().standIn();
+        return agreed.isEmpty() ? NewTable.leastStandIn(Games.named(doc.game()), doc.places()) : agreed;
+    }
+
     /** The seats of the other persons who have not gone. */
+    private static List<Integer> present(TableDoc doc, int seat) {
+        return others(doc, seat).stream()
+                .filter(other -> !doc.places().get(other).botPlays()
+                        && !doc.places().get(other).left())
+                .toList();
+    }
+
+    /** The seats that belong to other persons, also where those have gone or a bot stands in for them. */
     static List<Integer> others(TableDoc doc, int seat) {
         var others = new ArrayList<Integer>();
-        for (int other = 0; other < doc.seats(); other++) {
-            var place = doc.places().get(other);
-            if (other != seat && !place.botPlays() && !place.left()) others.add(other);
-        }
+        for (int other = 0; other < doc.seats(); other++)
+            if (other != seat && doc.places().get(other).isPersons()) others.add(other);
         return others;
+    }
+
+    /** A seat was advised: the table is told where it agreed to be. */
+    public void advised(Table table, int seat) {
+        if (table.doc().terms().advice() != TableDoc.Advice.TOLD) return;
+        table.change(doc -> doc.place(seat, Place::hinted));
     }
 
     /** A new table with the same people, whose links go on to fit; made once, however many ask. */
@@ -124,22 +223,6 @@ public final class Seating {
         if (doc.status() != Status.OVER) throw new Refused(Refused.Code.NOT_NOW, "the game is not over");
         var made = doc.rematch();
         if (made != null) return lobby.table(made);
-        var places = new ArrayList<Place>();
-        for (var place : doc.places()) {
-            boolean bot = place.kind() == Kind.BOT;
-            places.add(new Place(
-                    place.kind(),
-                    bot ? place.level() : "",
-                    place.key(),
-                    place.person(),
-                    place.name(),
-                    place.taken(),
-                    bot,
-                    "",
-                    false,
-                    List.of(),
-                    place.muted()));
-        }
         long now = System.currentTimeMillis();
         var next = new TableDoc(
                 Secrets.id(),
@@ -150,9 +233,10 @@ public final class Seating {
                 doc.options(),
                 doc.open(),
                 false,
-                List.copyOf(places),
+                doc.places().stream().map(Place::again).toList(),
                 doc.spectators(),
                 doc.clock(),
+                doc.terms(),
                 TableDoc.Chance.fresh(),
                 null,
                 new TableDoc.Origin("rematch", doc.id(), -1, -1),
@@ -165,6 +249,11 @@ public final class Seating {
         for (int seat = 0; seat < next.seats(); seat++)
             lobby.sit(next.places().get(seat).person(), next.id(), seat);
         return lobby.table(String.valueOf(agreed.rematch()));
+    }
+
+    /** Who sits there is no longer known: the seat is left, and its name and keys are gone. */
+    public static void forget(Table table, int seat) {
+        table.change(doc -> doc.place(seat, Place::forgotten));
     }
 
     /** A seat no longer reads what another says, or does again. */

@@ -6,12 +6,16 @@ import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import comptoir.engine.Trial;
 import comptoir.engine.Undo;
+import comptoir.protocol.Message;
 import comptoir.protocol.States;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, for everybody who looks on: it does not change, so that nobody who reads holds up those who play.
@@ -19,6 +23,7 @@ import java.util.Map;
  * @param draftFrom the number at which a seat began the choice it is in the middle of: since then the others were told
  *     nothing
  * @param recent what happened lately, the oldest first
+ * @param tookBack whether the latest decision took another back
  */
 public record Snapshot<P extends Position<P>>(
         Game<P> game,
@@ -28,7 +33,11 @@ public record Snapshot<P extends Position<P>>(
         List<Integer> asked,
         List<Undo> undo,
         int draftFrom,
-        List<Told> recent) {
+        List<Told> recent,
+        boolean tookBack) {
+
+    private static final Text TIME_WAS_UP = Text.say("time was up, and a bot has answered");
+    private static final Text IT_IS_OVER = Text.say("the game is over");
 
     static final int REMEMBERED = 60;
 
@@ -40,9 +49,14 @@ public record Snapshot<P extends Position<P>>(
         return game.view(moment.seenBy(viewer), viewer);
     }
 
+    /** Whether a seat may take back its last choice by the fair rule. */
+    public boolean mayTakeBack(int seat) {
+        return undo.get(seat) instanceof Undo.Fair;
+    }
+
     /** The last number a viewer may know of: while another seat is in the middle of a choice, the one before it. */
     public int knownTo(int viewer) {
-        boolean drafting = moment.drafter() != Seats.SPECTATOR && moment.drafter() != viewer;
+        boolean drafting = moment.drafter() != Seats.NOBODY && moment.drafter() != viewer;
         return drafting ? draftFrom : number;
     }
 
@@ -66,21 +80,29 @@ public record Snapshot<P extends Position<P>>(
         state.put("from", told);
         state.put("over", over());
         state.put("asked", asked);
-        var pending = new ArrayList<Map<String, Object>>();
+        var pending = new ArrayList<Message.Pending>();
         if (asked.contains(viewer)) pending.add(pending(viewer));
         state.put("pending", pending);
-        var notices = new ArrayList<Map<String, Object>>();
+        var notices = new ArrayList<Map<String, @Nullable Object>>();
         for (var stroke : recent) {
             if (stroke.number() <= told || stroke.number() > known) continue;
-            for (var notice : States.notices(stroke.events(), viewer)) {
-                notice.put("number", stroke.number());
-                notices.add(notice);
-            }
+            for (var notice : States.notices(stroke.events(), viewer)) notices.add(numbered(notice, stroke.number()));
         }
         state.put("notices", notices);
         if (viewer >= 0) putUndo(state, viewer);
         if (over()) state.put("standings", game.places(moment.now()));
         return state;
+    }
+
+    private static Map<String, @Nullable Object> numbered(Message.Notice notice, int number) {
+        var told = new LinkedHashMap<String, @Nullable Object>();
+        told.put("kind", notice.kind());
+        told.put("seat", notice.seat());
+        told.put("text", notice.text());
+        told.put("rules", notice.rules());
+        told.put("facts", notice.facts());
+        told.put("number", number);
+        return told;
     }
 
     private void putUndo(Map<String, Object> state, int viewer) {
@@ -93,8 +115,13 @@ public record Snapshot<P extends Position<P>>(
         }
     }
 
-    private Map<String, Object> pending(int seat) {
+    private Message.Pending pending(int seat) {
         return States.pending(moment.now(), seat);
+    }
+
+    /** What would come of answers of a seat, each an option's place or data. */
+    public Message.TryAnswer tried(String table, int seat, List<?> answers) {
+        return States.tried(table, Trial.of(moment, seat, answers), seat);
     }
 
     /** How many legal answers a seat that is asked has. */
@@ -108,10 +135,27 @@ public record Snapshot<P extends Position<P>>(
         return Play.question(moment.now()).refusals(moment.now(), seat);
     }
 
-    static <P extends Position<P>> Snapshot<P> of(Referee<P> referee, int draftFrom, List<Told> recent) {
+    /** What stands in the way of taking back also says who has seen it. */
+    private static Undo seenBy(Undo undo, List<Told> recent) {
+        if (!(undo instanceof Undo.Unfair(var because)) || recent.isEmpty()) return undo;
+        int learners = 0;
+        for (var event : recent.getLast().events()) if (event.learners() != 0) learners = event.learners();
+        if (learners == 0) return undo;
+        var who = new ArrayList<Text.Who>();
+        for (int seat = 0; seat < Integer.SIZE - 1; seat++)
+            if ((learners & Seats.bit(seat)) != 0) who.add(Text.who(seat));
+        return new Undo.Unfair(Text.say("{0} (seen by {1})", because, who));
+    }
+
+    /** @param undoable whether answers may be taken back here at all */
+    static <P extends Position<P>> Snapshot<P> of(
+            Referee<P> referee, int draftFrom, List<Told> recent, boolean tookBack, boolean undoable) {
         var undo = new ArrayList<Undo>();
         int seats = referee.setup().seats();
-        for (int seat = 0; seat < seats; seat++) undo.add(referee.undo(seat));
+        for (int seat = 0; seat < seats; seat++) {
+            if (referee.over()) undo.add(new Undo.Unfair(IT_IS_OVER));
+            else undo.add(undoable ? seenBy(referee.undo(seat), recent) : new Undo.Unfair(TIME_WAS_UP));
+        }
         return new Snapshot<>(
                 referee.game(),
                 seats,
@@ -120,6 +164,7 @@ public record Snapshot<P extends Position<P>>(
                 List.copyOf(referee.asked()),
                 List.copyOf(undo),
                 draftFrom,
-                List.copyOf(recent));
+                List.copyOf(recent),
+                tookBack);
     }
 }

@@ -1,11 +1,10 @@
 package comptoir.server.table;
 
 import comptoir.engine.BadInput;
-import comptoir.engine.Referee;
+import comptoir.engine.IllegalAnswer;
 import comptoir.engine.Seats;
 import comptoir.engine.Undo;
 import comptoir.server.store.Rows.LogRow;
-import comptoir.server.store.Rows.PositionRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.time.Duration;
@@ -15,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * Nothing is known to anybody before it is stored.
  */
 public final class Table {
+
+    /** The ids of what the server itself decides begin so; no client's may. */
+    public static final String OWN_IDS = OwnId.SIGN;
 
     private static final int MOST_BEHIND = 40;
     private static final Duration AT_REST = Duration.ofMillis(1500);
@@ -41,7 +44,12 @@ public final class Table {
     private volatile @Nullable Match<?> match;
     private volatile @Nullable Snapshot<?> snapshot;
     private volatile ClockFace clock;
+    private volatile ClockFace shownClock;
+    // Since when nobody has looked on from a seat through this server; from its loading on where nobody has yet.
+    private final AtomicLongArray awaySince;
     private volatile int keptNumber;
+    private volatile String sharer;
+    private volatile boolean deleted;
     private volatile long lastUsed = System.currentTimeMillis();
     // Set where what is stored and what is in memory may differ: the next who comes reads it anew.
     private boolean stale;
@@ -61,35 +69,28 @@ public final class Table {
         this.store = store;
         this.listener = listener;
         this.chat = new Chat(doc.id(), store);
+        this.sharer = doc.id();
         this.clock = ClockFace.still(doc.seats());
+        this.shownClock = clock;
+        this.awaySince = new AtomicLongArray(doc.seats());
+        for (int seat = 0; seat < doc.seats(); seat++) awaySince.set(seat, System.nanoTime());
         if (doc.status() != Status.WAITING) load();
     }
 
     private void load() {
         var rows = store.log(id, -1);
         if (rows.isEmpty()) {
+            if (doc.status() == Status.CLOSED) return;
             // The table was about to begin when a server stopped: it begins now.
             begin();
             return;
         }
-        Optional<PositionRow> position = store.position(id);
-        var loaded = loaded(position, rows);
-        keptNumber = position.map(PositionRow::number).orElse(-1);
-        clock = ClockFace.of(doc.seats(), rows);
-        match = loaded;
-        snapshot = loaded.snapshot();
-    }
-
-    /** From the position, which any later version of the rules can read; what came after it must fit the rules of now. */
-    private Match<?> loaded(Optional<PositionRow> position, List<LogRow> rows) {
-        try {
-            return Match.load(doc, position, rows);
-        } catch (BadInput unfit) {
-            throw new Refused(
-                    Refused.Code.UNAVAILABLE,
-                    "this game was begun under the rules " + doc.rules() + " and cannot go on under those of now: "
-                            + unfit.getMessage());
-        }
+        var loaded = new Loading(doc, store, chat).loaded(rows);
+        keptNumber = loaded.keptNumber();
+        clock = ClockFace.of(doc.seats(), loaded.rows());
+        shownClock = clock;
+        match = loaded.match();
+        snapshot = loaded.match().snapshot();
     }
 
     private void begin() {
@@ -100,6 +101,7 @@ public final class Table {
         }
         keptNumber = 0;
         clock = ClockFace.of(doc.seats(), List.of(begun.firstRow()));
+        shownClock = clock;
         match = begun;
         snapshot = begun.snapshot();
     }
@@ -112,12 +114,49 @@ public final class Table {
         return doc;
     }
 
+    /** Who shares the bots' time with others: the address that put it up, as far as this server knows. */
+    String sharer() {
+        return sharer;
+    }
+
+    void sharer(String address) {
+        sharer = address;
+    }
+
+    /** Whether nobody else has a seat. */
+    public boolean isOnlyFor(int seat) {
+        return Seating.others(doc, seat).isEmpty();
+    }
+
+    /** Whether the table is no more. */
+    public boolean isDeleted() {
+        return deleted;
+    }
+
+    /** The table is no more: who looks on is told, and nobody can do anything. */
+    void delete() {
+        lock.lock();
+        try {
+            deleted = true;
+            closed = true;
+        } finally {
+            lock.unlock();
+        }
+        wake();
+    }
+
     public Chat chat() {
         return chat;
     }
 
     public ClockFace clock() {
         return clock;
+    }
+
+    /** The clock as a viewer may see it. */
+    public ClockFace clock(int viewer) {
+        var now = snapshot;
+        return now == null || now.moment().drafter() == viewer ? clock : shownClock;
     }
 
     /** The game as it stands; empty until it begins. */
@@ -133,8 +172,15 @@ public final class Table {
 
     public void unwatch(Watcher watcher) {
         watchers.remove(watcher);
+        int seat = watcher.seat();
+        if (seat >= 0 && !isHere(seat)) awaySince.set(seat, System.nanoTime());
         wake();
         listener.looked(this);
+    }
+
+    /** For how many milliseconds nobody has looked on from a seat, as far as this server has seen. */
+    long awayFor(int seat) {
+        return isHere(seat) ? 0 : (System.nanoTime() - awaySince.get(seat)) / 1_000_000;
     }
 
     /** Whether anybody looks on from a seat, through this server or another. */
@@ -173,30 +219,36 @@ public final class Table {
         return decide(seat, messageId, number, playing -> playing.answer(seat, messageId, choices));
     }
 
-    /** A seat takes back its last answer by the fair rule. */
-    public int takeBack(int seat, String messageId, int number) {
+    /** A seat takes back its last choice by the fair rule: all the answers it was made of, or the latest of them. */
+    public int takeBack(int seat, String messageId, int number, boolean whole) {
         return decide(seat, messageId, null, playing -> {
-            if (number != playing.referee().number()) throw late(playing);
-            if (playing.referee().undo(seat) instanceof Undo.Unfair(var because))
+            if (number != playing.snapshot().knownTo(seat)) throw late(playing, seat);
+            if (playing.snapshot().undo().get(seat) instanceof Undo.Unfair(var because))
                 throw new Refused(Refused.Code.UNFAIR_UNDO, "cannot be taken back: " + because.en());
-            return playing.takeBack(seat, messageId, false);
+            return playing.takeBack(seat, messageId, false, whole);
         });
     }
 
-    /** A seat takes back its last answer since the others let it. */
-    int takeBackGranted(int seat, int number) {
-        return decide(seat, "granted-" + number, null, playing -> {
-            if (number != playing.referee().number()) throw late(playing);
-            return rememberingAll(playing, seat).takeBack(seat, "granted-" + number, true);
+    /** A seat takes back its last choice since the others let it, or since there are no others. */
+    int takeBackGranted(int seat, int number, OwnId why) {
+        return decide(seat, why.at(number), null, playing -> {
+            if (number != playing.referee().number()) throw late(playing, seat);
+            if (playing.snapshot().over()) throw new Refused(Refused.Code.NOT_NOW, "the game is over");
+            return rememberingAll(playing, seat).takeBack(seat, why.at(number), true, true);
         });
     }
 
     /** A game that was loaded remembers no answers before that: where one is asked for, it is replayed from its start. */
     private Match<?> rememberingAll(Match<?> playing, int seat) {
         if (playing.referee().mayAskToTakeBack(seat)) return playing;
-        var replayed = loaded(Optional.empty(), store.log(id, -1));
-        match = replayed;
-        return replayed;
+        try {
+            var replayed = Match.load(doc, Optional.empty(), store.log(id, -1));
+            match = replayed;
+            return replayed;
+        } catch (BadInput unfit) {
+            throw new Refused(
+                    Refused.Code.NOT_NOW, "the rules have changed since: nothing from before can be taken back");
+        }
     }
 
     private int decide(
@@ -207,9 +259,9 @@ public final class Table {
                 var done = playing.done(seat, messageId);
                 if (done.isPresent()) return done.get();
             }
-            if (number != null && !playing.isCurrent(seat, number)) throw late(playing);
+            if (number != null && !playing.isCurrent(seat, number)) throw late(playing, seat);
             var stroke = made(playing, deed);
-            write(playing(), stroke);
+            write(playing(), seat, stroke);
             return stroke.row().next();
         });
         wake();
@@ -226,14 +278,14 @@ public final class Table {
     private static Match.Stroke made(Match<?> playing, Function<Match<?>, Match.Stroke> deed) {
         try {
             return deed.apply(playing);
-        } catch (Referee.IllegalAnswer refused) {
+        } catch (IllegalAnswer refused) {
             throw new Refused(Refused.Code.ILLEGAL_ANSWER, refused.getMessage(), refused.rule());
         } catch (BadInput wrong) {
             throw new Refused(Refused.Code.BAD_REQUEST, wrong.getMessage(), null);
         }
     }
 
-    private void write(Match<?> playing, Match.Stroke stroke) {
+    private void write(Match<?> playing, int seat, Match.Stroke stroke) {
         boolean stored;
         try {
             stored = stroke.keepPosition()
@@ -248,37 +300,52 @@ public final class Table {
             // Another server was first.
             stroke.undo().run();
             catchUp(playing);
-            throw late(playing);
+            throw late(playing, seat);
         }
+        var before = playing.snapshot();
         playing.accept(stroke);
-        publish(playing, stroke.row());
+        publish(playing, before, stroke.row());
         if (playing.snapshot().over() && doc.status() != Status.OVER) changeDoc(now -> now.status(Status.OVER));
     }
 
-    private void publish(Match<?> playing, LogRow row) {
-        clock = clock.after(row);
-        snapshot = playing.snapshot();
+    private void publish(Match<?> playing, Snapshot<?> before, LogRow row) {
+        var now = playing.snapshot();
+        clock = clock.after(row, before, now);
+        // While a seat is in the middle of a choice the others see the clock of before it: how often it ticked says how
+        // much.
+        if (now.moment().drafter() == Seats.NOBODY) shownClock = clock;
+        snapshot = now;
     }
 
-    private static Refused late(Match<?> playing) {
+    /** Says no more than the seat may know: how long another's half-made choice is, nobody learns. */
+    private static Refused late(Match<?> playing, int seat) {
         return new Refused(
                 Refused.Code.LATE,
-                "the game has gone on and is at number " + playing.snapshot().number());
+                "the game has gone on and is at number " + playing.snapshot().knownTo(seat));
     }
 
     private Match<?> playing() {
         var playing = match;
+        if (doc.status() == Status.CLOSED)
+            throw new Refused(Refused.Code.NOT_NOW, "this table was closed by whoever runs the server");
         if (playing == null) throw new Refused(Refused.Code.NOT_NOW, "the game has not begun");
         return playing;
     }
 
+    /** Nobody plays here any more; it can be looked at. A game that is over stays as it is. */
+    public void close() {
+        change(now -> now.status() == Status.OVER ? now : now.status(Status.CLOSED));
+    }
+
     /** Takes in what other servers have written. */
     void catchUp() {
+        var row = store.table(id);
+        if (row.isEmpty()) {
+            delete();
+            return;
+        }
         locked(() -> {
-            store.table(id)
-                    .map(TableDoc::read)
-                    .filter(now -> now.version() > doc.version())
-                    .ifPresent(now -> doc = now);
+            row.map(TableDoc::read).filter(now -> now.version() > doc.version()).ifPresent(now -> doc = now);
             var playing = match;
             if (playing != null) catchUp(playing);
             else if (doc.status() != Status.WAITING) load();
@@ -291,8 +358,9 @@ public final class Table {
     private void catchUp(Match<?> playing) {
         try {
             for (var row : store.log(id, playing.snapshot().number())) {
+                var before = playing.snapshot();
                 playing.follow(row);
-                publish(playing, row);
+                publish(playing, before, row);
             }
         } catch (BadInput unfit) {
             // A take-back across more than this server remembers: the newest position knows.
@@ -388,6 +456,7 @@ public final class Table {
     private <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
+            if (deleted) throw new Refused(Refused.Code.UNKNOWN_TABLE, "this table is no more");
             if (closed) throw new Closed();
             refresh();
             lastUsed = System.currentTimeMillis();

@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param spectators the hash of the key by which a private table may be watched
  * @param start the moment it goes on from, as plain data; null for a game from its start
  * @param origin the table it goes on from or is a rematch of
+ * @param terms what was agreed beside the game's own options
  * @param takeBack a wish to take back that the others have not all answered
  * @param rematch the table that was made to play again
  */
@@ -30,6 +32,7 @@ public record TableDoc(
         List<Place> places,
         String spectators,
         Clock clock,
+        Terms terms,
         Chance chance,
         @Nullable Object start,
         @Nullable Origin origin,
@@ -37,6 +40,11 @@ public record TableDoc(
         @Nullable String rematch,
         long createdAt,
         long changedAt) {
+
+    public TableDoc {
+        // Tables of before there were such terms.
+        if (terms == null) terms = Terms.NONE;
+    }
 
     /** Who may take a seat: the holder of its link, anybody, or nobody since a bot has it. */
     public enum Kind {
@@ -49,13 +57,16 @@ public record TableDoc(
      * A seat.
      *
      * @param level the bot's level, of a bot or of the one that stands in; empty where there is none
-     * @param key the hash of the secret in its link; empty where nobody can have one yet
+     * @param key the hash of the invitation in its link; empty once somebody has traded it for a key of their own
      * @param person who sits there; empty until somebody does
      * @param ready whether the seat agrees to begin
      * @param text what the seat adds to chance
      * @param left whether the person has gone, to come back or not
      * @param wanted the seats that asked for a bot to stand in
      * @param muted the seats whose chat this seat does not want to read
+     * @param devices the hashes of the keys that its devices hold, the first device first
+     * @param pass lets one more device in; null where the seat has asked for none
+     * @param hints how often it has asked for advice
      */
     public record Place(
             Kind kind,
@@ -68,11 +79,47 @@ public record TableDoc(
             String text,
             boolean left,
             List<Integer> wanted,
-            List<Integer> muted) {
+            List<Integer> muted,
+            List<String> devices,
+            @Nullable Pass pass,
+            int hints) {
+
+        public Place {
+            // At tables of before, the link was the key.
+            if (devices == null) {
+                devices = taken && !key.isEmpty() ? List.of(key) : List.of();
+                if (taken) key = "";
+            }
+        }
 
         static Place of(Kind kind, String level, String key) {
             boolean bot = kind == Kind.BOT;
-            return new Place(kind, level, key, "", "", bot, bot, "", false, List.of(), List.of());
+            return new Place(kind, level, key, "", "", bot, bot, "", false, List.of(), List.of(), List.of(), null, 0);
+        }
+
+        /** A seat of a game that was brought in: nobody can sit there. */
+        static Place imported(String name, String text) {
+            return of(Kind.LINK, "", "").who("", name).ready(text).left(true);
+        }
+
+        /** The same people at another table, who have not agreed to begin there yet. */
+        Place again() {
+            boolean bot = kind == Kind.BOT;
+            return new Place(
+                    kind,
+                    bot ? level : "",
+                    key,
+                    person,
+                    name,
+                    taken,
+                    bot,
+                    "",
+                    false,
+                    List.of(),
+                    muted,
+                    devices,
+                    null,
+                    0);
         }
 
         /** A bot plays here now: its own, or one that stands in. */
@@ -80,37 +127,117 @@ public record TableDoc(
             return !level.isEmpty();
         }
 
-        Place seat(String key, String person, String name) {
-            return new Place(kind, level, key, person, name, true, ready, text, false, List.of(), muted);
+        /** A person has this seat, though a bot may stand in for them. */
+        public boolean isPersons() {
+            return kind != Kind.BOT && taken;
+        }
+
+        private Place with(String nextLevel, boolean gone, List<Integer> by, List<Integer> quiet) {
+            return new Place(
+                    kind, nextLevel, key, person, name, taken, ready, text, gone, by, quiet, devices, pass, hints);
+        }
+
+        private Place keys(String invitation, List<String> held, @Nullable Pass next) {
+            return new Place(
+                    kind, level, invitation, person, name, taken, ready, text, left, wanted, muted, held, next, hints);
+        }
+
+        private Place who(String someone, String called) {
+            return new Place(
+                    kind, level, key, someone, called, true, ready, text, false, List.of(), muted, devices, pass,
+                    hints);
+        }
+
+        /** Somebody sits down with a device that holds a key of its own. */
+        Place seat(String device, String someone, String called) {
+            return who(someone, called).keys("", List.of(device), null);
+        }
+
+        /** Who has the seat is here again; no bot stands in any more. */
+        Place back(String someone, String called) {
+            return who(person.isEmpty() ? someone : person, called.isEmpty() ? name : called)
+                    .standIn("");
         }
 
         Place vacant() {
-            return new Place(kind, "", "", "", "", false, false, "", false, List.of(), List.of());
+            return new Place(kind, "", "", "", "", false, false, "", false, List.of(), List.of(), List.of(), null, 0);
         }
 
-        Place ready(String text) {
-            return new Place(kind, level, key, person, name, taken, true, text, left, wanted, muted);
+        Place forgotten() {
+            return who("", "").keys("", List.of(), null).left(true);
+        }
+
+        /** One more device has come by the pass or by the key of another. */
+        Place device(String device) {
+            var held = new ArrayList<>(devices);
+            held.add(device);
+            return keys(key, List.copyOf(held), null);
+        }
+
+        /** One device holds a new key; those of all the others fit no more. */
+        Place renewed(String device) {
+            return keys("", List.of(device), null);
+        }
+
+        Place pass(Pass next) {
+            return keys(key, devices, next);
+        }
+
+        Place ready(String words) {
+            return new Place(
+                    kind, level, key, person, name, taken, true, words, left, wanted, muted, devices, pass, hints);
+        }
+
+        Place hinted() {
+            return new Place(
+                    kind, level, key, person, name, taken, ready, text, left, wanted, muted, devices, pass, hints + 1);
         }
 
         Place left(boolean gone) {
-            return new Place(kind, level, key, person, name, taken, ready, text, gone, wanted, muted);
+            return with(level, gone, wanted, muted);
         }
 
-        Place standIn(String level) {
-            return new Place(kind, level, key, person, name, taken, ready, text, left, List.of(), muted);
+        Place standIn(String bot) {
+            return with(bot, left, List.of(), muted);
         }
 
         Place wanted(List<Integer> by) {
-            return new Place(kind, level, key, person, name, taken, ready, text, left, by, muted);
+            return with(level, left, by, muted);
         }
 
         Place muted(List<Integer> seats) {
-            return new Place(kind, level, key, person, name, taken, ready, text, left, wanted, seats);
+            return with(level, left, wanted, seats);
         }
 
-        Place named(String name) {
-            return new Place(kind, level, key, person, name, taken, ready, text, left, wanted, muted);
+        Place named(String called) {
+            return new Place(
+                    kind, level, key, person, called, taken, ready, text, left, wanted, muted, devices, pass, hints);
         }
+    }
+
+    /** Lets one more device into a seat: the hash of its secret, and until when it fits. */
+    public record Pass(String hash, long until) {}
+
+    /**
+     * What was agreed beside the game's own options.
+     *
+     * @param standIn the level of a bot that stands in for somebody who has gone, or whose time is up
+     * @param advice what is said of a seat that asks for advice
+     * @param competitive nobody is advised, and nobody goes on from here elsewhere while it is played
+     */
+    public record Terms(String standIn, Advice advice, boolean competitive) {
+        static final Terms NONE = new Terms("", Advice.FREE, false);
+
+        public boolean advises() {
+            return !competitive && advice != Advice.NONE;
+        }
+    }
+
+    /** Whether a seat may ask for advice, and whether the others are told. */
+    public enum Advice {
+        FREE,
+        TOLD,
+        NONE
     }
 
     /** Seconds for a move and for a whole game; 0 where there is no such clock. */
@@ -131,7 +258,7 @@ public record TableDoc(
 
         /** The seed text: anybody who knows the secret and the seats' texts can write it down. */
         public String seed(List<String> texts) {
-            return "comptoir 1\n" + secret + "\n" + String.join("\n", texts);
+            return Verification.seed(secret, texts);
         }
     }
 
@@ -149,10 +276,23 @@ public record TableDoc(
         return places.size();
     }
 
+    /** Whether it was played elsewhere: such a game is open to who knows its address, and listed nowhere. */
+    boolean isImported() {
+        return origin != null && origin.kind().equals("import");
+    }
+
     TableRow row() {
         boolean bots = places.stream().anyMatch(Place::botPlays);
         return new TableRow(
-                id, version, game, status, open, bots || clock.runs(), createdAt, changedAt, Documents.write(this));
+                id,
+                version,
+                game,
+                status,
+                open && !isImported(),
+                bots || clock.runs(),
+                createdAt,
+                changedAt,
+                Documents.write(this));
     }
 
     public static TableDoc read(TableRow row) {
@@ -172,6 +312,7 @@ public record TableDoc(
                 nextPlaces,
                 spectators,
                 clock,
+                terms,
                 chance,
                 start,
                 origin,
@@ -195,6 +336,7 @@ public record TableDoc(
                 places,
                 spectators,
                 clock,
+                terms,
                 chance,
                 start,
                 origin,

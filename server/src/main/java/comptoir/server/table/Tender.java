@@ -1,6 +1,7 @@
 package comptoir.server.table;
 
 import comptoir.engine.Budget;
+import comptoir.engine.Tree;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.lang.System.Logger;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -19,8 +19,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Looks after the tables where nobody has to be waited for: bots play, and clocks run out. Bots think on threads of their
- * own, fewer than there are cores, so that one core is always left for people's requests.
+ * Looks after the tables where nobody has to be waited for: bots play, and clocks run out.
  *
  * <p>Of several servers the one through which the latest answer came lets the bot play. The others wait a little and do it
  * only where nothing has happened, since the first may have stopped; should both answer, the store takes one.
@@ -31,6 +30,7 @@ final class Tender implements AutoCloseable {
     private static final Duration CLOCK_TICK = Duration.ofMillis(250);
     private static final Duration SCAN = Duration.ofSeconds(10);
     private static final int GRACE_MILLIS = 1500;
+    private static final int SCANNED_AT_ONCE = 200;
 
     private final Lobby lobby;
     private final Store store;
@@ -38,7 +38,9 @@ final class Tender implements AutoCloseable {
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Set<String> unopened = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> failures = new ConcurrentHashMap<>();
-    private final ExecutorService thinkers;
+    private final Thinking thinking = new Thinking();
+    private final Thinkers thinkers;
+    private String scannedTo = "";
     private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("tender").factory());
 
@@ -47,9 +49,11 @@ final class Tender implements AutoCloseable {
         this.store = store;
         this.budget = budget;
         int cores = Runtime.getRuntime().availableProcessors();
-        this.thinkers = Executors.newFixedThreadPool(
-                Math.max(1, cores - 1),
-                Thread.ofPlatform().daemon().name("bot-", 0).factory());
+        this.thinkers = new Thinkers(Math.max(1, cores - 1));
+    }
+
+    Thinkers thinkers() {
+        return thinkers;
     }
 
     void start() {
@@ -61,10 +65,10 @@ final class Tender implements AutoCloseable {
         var _ = ticks.scheduleWithFixedDelay(lobby::repeatPresence, repeated, repeated, TimeUnit.MILLISECONDS);
     }
 
-    /** Whether a table has to stay in memory. */
+    /** Whether a table has to stay in memory: a clock runs, or a bot is about to play. */
     boolean needs(Table table) {
-        var doc = table.doc();
-        return doc.status() == Status.PLAYING && doc.row().tended();
+        return table.doc().status() == Status.PLAYING
+                && (table.doc().clock().runs() || due(table).isPresent());
     }
 
     /** Something has changed at a table. */
@@ -102,22 +106,32 @@ final class Tender implements AutoCloseable {
 
     private void think(Table table) {
         if (!waiting.add(table.id())) return;
-        try {
-            thinkers.execute(() -> {
-                waiting.remove(table.id());
-                play(table);
-            });
-        } catch (RejectedExecutionException closing) {
-            LOGGER.log(Level.DEBUG, "the server stops");
-        }
+        thinkers.think(urgency(table), table.sharer(), () -> {
+            waiting.remove(table.id());
+            play(table);
+        });
+    }
+
+    /** A person who looks on comes first; a table of bots alone is played while somebody watches, after all others. */
+    private static Thinkers.Urgency urgency(Table table) {
+        if (!hasPersons(table)) return Thinkers.Urgency.WATCHED;
+        return table.lookingOn() != 0 ? Thinkers.Urgency.AWAITED : Thinkers.Urgency.LATER;
+    }
+
+    private static boolean hasPersons(Table table) {
+        return table.doc().places().stream().anyMatch(TableDoc.Place::isPersons);
     }
 
     private void play(Table table) {
         var seat = due(table);
         var snapshot = table.snapshot();
         if (seat.isEmpty() || snapshot.isEmpty()) return;
+        guarded(table, () -> play(table, snapshot.get(), seat.getAsInt()));
+    }
+
+    private void guarded(Table table, Runnable work) {
         try {
-            play(table, snapshot.get(), seat.getAsInt());
+            work.run();
             failures.remove(table.id());
         } catch (Refused refused) {
             // Somebody else answered meanwhile: look again.
@@ -131,11 +145,34 @@ final class Tender implements AutoCloseable {
     }
 
     private void play(Table table, Snapshot<?> snapshot, int seat) {
-        var level = table.doc().places().get(seat).level();
+        var doc = table.doc();
         long seed = (table.id() + snapshot.number()).hashCode() * 0x9E3779B97F4A7C15L;
         boolean failing = failures.getOrDefault(table.id(), 0) > 2;
-        var advice = Bots.advise(snapshot, seat, failing || level.isEmpty() ? Bots.RANDOM : level, budget, seed);
-        table.answer(seat, "bot-" + snapshot.number(), snapshot.number(), List.of(new Choice.Option(advice.option())));
+        if (!doc.places().get(seat).botPlays()) {
+            var level = failing ? Bots.RANDOM : Seating.level(doc);
+            var setup = snapshot.game().setup(doc.seats(), Tree.of("options", doc.options()));
+            var whole = WholeChoice.of(snapshot, setup, seat, level, budget, seed);
+            table.answer(seat, OwnId.TIME_UP.at(snapshot.number()), snapshot.number(), whole);
+            return;
+        }
+        var level = failing ? Bots.RANDOM : doc.places().get(seat).level();
+        long start = System.nanoTime();
+        var advice = Bots.advise(snapshot, seat, level, budget, seed);
+        long millis = (System.nanoTime() - start) / 1_000_000;
+        boolean chose = snapshot.options(seat) > 1;
+        if (chose) thinking.thought(level, millis);
+        long pause = chose || Seating.others(doc, seat).isEmpty() ? 0 : thinking.like(level) - millis;
+        if (pause <= 0) answer(table, snapshot, seat, advice.option());
+        else
+            schedule(
+                    () -> Thread.startVirtualThread(
+                            () -> guarded(table, () -> answer(table, snapshot, seat, advice.option()))),
+                    (int) pause);
+    }
+
+    private static void answer(Table table, Snapshot<?> snapshot, int seat, int option) {
+        int number = snapshot.number();
+        table.answer(seat, OwnId.BOT.at(number), number, List.of(new Choice.Option(option)));
     }
 
     /** A bot that fails is asked again, later each time; in the end chance plays for it, so that the others can go on. */
@@ -151,6 +188,7 @@ final class Tender implements AutoCloseable {
         var doc = table.doc();
         var snapshot = table.snapshot();
         if (doc.status() != Status.PLAYING || snapshot.isEmpty()) return OptionalInt.empty();
+        if (!hasPersons(table) && table.watchers() == 0) return OptionalInt.empty();
         long now = System.currentTimeMillis();
         for (int seat : snapshot.get().asked())
             if (doc.places().get(seat).botPlays() || table.clock().isOut(seat, doc.clock(), now))
@@ -162,15 +200,18 @@ final class Tender implements AutoCloseable {
         try {
             for (var table : lobby.loaded())
                 if (table.doc().clock().runs() && due(table).isPresent()) think(table);
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "the clocks could not be looked at", fault);
         }
     }
 
     private void scan() {
         try {
-            store.tended().forEach(this::scan);
-        } catch (RuntimeException fault) {
+            // A part of them at a time: a server with many tables starts as quickly as one with few.
+            var some = store.tended(scannedTo, SCANNED_AT_ONCE);
+            some.forEach(this::scan);
+            scannedTo = some.size() < SCANNED_AT_ONCE ? "" : some.getLast();
+        } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "the tables of bots could not be looked at", fault);
         }
     }
@@ -188,11 +229,6 @@ final class Tender implements AutoCloseable {
     @Override
     public void close() {
         ticks.shutdownNow();
-        thinkers.shutdownNow();
-        try {
-            thinkers.awaitTermination(5, TimeUnit.SECONDS);
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-        }
+        thinkers.close();
     }
 }

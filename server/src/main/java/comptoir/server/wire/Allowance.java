@@ -14,13 +14,13 @@ final class Allowance {
         this.left = most;
     }
 
-    /** Takes one, where one is left. */
-    synchronized boolean take() {
+    /** Takes so many, where so many are left. */
+    synchronized boolean take(int count) {
         long now = System.nanoTime();
         left = Math.min(most, left + (now - last) / 1e9 * perSecond);
         last = now;
-        if (left < 1) return false;
-        left--;
+        if (left < count) return false;
+        left -= count;
         return true;
     }
 

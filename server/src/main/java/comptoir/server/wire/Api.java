@@ -13,18 +13,20 @@ import comptoir.server.table.Refused;
 import comptoir.server.table.Table;
 import comptoir.server.table.TableDoc;
 import comptoir.server.table.Words;
-import io.helidon.webserver.http.Handler;
-import io.helidon.webserver.http.HttpRouting;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** The paths over HTTP; docs/openapi.yaml describes them one by one. */
 final class Api {
 
+    private static final Logger LOGGER = System.getLogger(Api.class.getName());
     private static final int MOST_LISTED = 50;
+    private static final Duration PROBE = Duration.ofMillis(1500);
 
     private final Services services;
     private final Object games;
@@ -34,40 +36,58 @@ final class Api {
         this.games = games();
     }
 
-    void routes(HttpRouting.Builder routing) {
-        routing.get("/health", with(this::health))
-                .get("/metrics", with(this::metrics))
-                .get("/api/games", with(exchange -> exchange.send(games)))
-                .get("/api/rules", with(exchange -> exchange.send(Map.of("catalogues", Catalogue.all()))))
-                .get("/api/me", with(this::me))
-                .put("/api/me", with(this::rename))
-                .get("/api/me/tables", with(this::myTables))
-                .get("/api/tables", with(this::list))
-                .post("/api/tables", with(this::create))
-                .get("/api/tables/{table}", with(this::show))
-                .post("/api/tables/{table}/join", with(this::join))
-                .post("/api/tables/{table}/ready", with(this::ready))
-                .post("/api/tables/{table}/leave", with(this::leave))
-                .post("/api/tables/{table}/stand-in", with(this::standIn))
-                .post("/api/tables/{table}/mute", with(this::mute))
-                .post("/api/tables/{table}/rematch", with(this::rematch));
-        new ArchiveApi(services).routes(routing, this::with);
+    Routes routes() {
+        var routes = new Routes()
+                .get("/health", this::writes)
+                .get("/health/live", Api::live)
+                .get("/health/ready", this::writes)
+                .get("/metrics", this::metrics)
+                .get("/api/socket", Api::noSocket)
+                .get("/api/games", exchange -> exchange.send(games))
+                .get("/api/rules", exchange -> exchange.send(Map.of("catalogues", Catalogue.all())))
+                .get("/api/tables", this::list)
+                .post("/api/tables", this::create)
+                .get("/api/tables/{table}", this::show)
+                .delete("/api/tables/{table}", this::delete)
+                .post("/api/tables/{table}/join", this::join)
+                .post("/api/tables/{table}/ready", this::ready)
+                .post("/api/tables/{table}/leave", this::leave)
+                .post("/api/tables/{table}/device", this::device)
+                .post("/api/tables/{table}/renew", this::renew)
+                .post("/api/tables/{table}/stand-in", this::standIn)
+                .post("/api/tables/{table}/mute", this::mute)
+                .post("/api/tables/{table}/rematch", this::rematch);
+        new ArchiveApi(services).routes(routes);
+        new PersonApi(services).routes(routes);
+        return routes;
     }
 
-    private Handler with(Consumer<Exchange> work) {
-        return (request, response) -> {
-            var exchange = new Exchange(services, request, response);
-            services.limits().request(exchange.address());
-            work.accept(exchange);
-        };
+    private static void noSocket(Exchange exchange) {
+        throw new Refused(Refused.Code.BAD_REQUEST, "this path is for WebSockets");
     }
 
-    private void health(Exchange exchange) {
-        services.lobby().store().check();
+    /** The process runs and answers. */
+    private static void live(Exchange exchange) {
+        exchange.send(Map.of("status", "up"));
+    }
+
+    /** Something can be written, and soon: a server for which that is not so should get no visitors. */
+    private void writes(Exchange exchange) {
+        try {
+            services.lobby().store().check(PROBE);
+        } catch (RuntimeException fault) {
+            services.metrics().notReady();
+            LOGGER.log(Level.WARNING, "nothing can be written: " + fault);
+            throw new Refused(Refused.Code.UNAVAILABLE, "nothing can be written now");
+        }
         exchange.send(Map.of("status", "up", "store", services.lobby().store().engine()));
     }
 
+    /** What is counted tells of what others are sent: it is for who runs the server. */
     private void metrics(Exchange exchange) {
+        var token = services.settings().metricsToken();
+        if (token.isEmpty()) throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at /metrics");
+        if (!exchange.shows(token)) throw new Refused(Refused.Code.NOT_ALLOWED, "the counters are not for everybody");
         exchange.send(
                 200,
                 "text/plain; version=0.0.4; charset=utf-8",
@@ -85,36 +105,6 @@ final class Api {
             all.add(game);
         }
         return Map.of("games", all);
-    }
-
-    private void me(Exchange exchange) {
-        var person = exchange.person();
-        exchange.send(Map.of(
-                "known",
-                person.isPresent(),
-                "name",
-                person.map(each -> each.name()).orElse("")));
-    }
-
-    private void rename(Exchange exchange) {
-        var body = exchange.body();
-        if (Words.name(body.at("name").text()).isEmpty()) throw body.at("name").wrong("is empty");
-        exchange.send(Map.of("known", true, "name", exchange.welcome(body).name()));
-    }
-
-    private void myTables(Exchange exchange) {
-        var tables = new ArrayList<Map<String, Object>>();
-        for (var sitting : services.lobby().store().sittings(exchange.personId(), MOST_LISTED)) {
-            var table = services.lobby().store().table(sitting.table());
-            if (table.isEmpty()) continue;
-            var doc = TableDoc.read(table.get());
-            // The seat may have been given to another since.
-            if (!doc.places().get(sitting.seat()).person().equals(sitting.person())) continue;
-            var info = TableInfo.of(doc, null);
-            info.put("seat", sitting.seat());
-            tables.add(info);
-        }
-        exchange.send(Map.of("tables", tables));
     }
 
     private void list(Exchange exchange) {
@@ -137,7 +127,7 @@ final class Api {
         var body = exchange.body();
         var person = exchange.welcome(body);
         var made = NewTable.read(body, new NewTable.Creator(person.id(), person.name()));
-        created(exchange, made, services.lobby().create(made));
+        created(exchange, made, services.lobby().create(made, exchange.address()));
     }
 
     /** A new table: its links are shown to whoever made it, this once. */
@@ -151,6 +141,16 @@ final class Api {
     private void show(Exchange exchange) {
         var table = exchange.table();
         exchange.send(TableInfo.of(table, exchange.viewer(table)));
+    }
+
+    /** Whose the table is alone may take it away; where others have a seat it is theirs too. */
+    private void delete(Exchange exchange) {
+        var table = exchange.table();
+        int seat = exchange.seat(table);
+        if (!table.isOnlyFor(seat))
+            throw new Refused(Refused.Code.NOT_ALLOWED, "others have a seat here: leave it to them");
+        services.lobby().delete(table.id());
+        exchange.send(Map.of("deleted", table.id()));
     }
 
     private void join(Exchange exchange) {
@@ -177,12 +177,24 @@ final class Api {
         exchange.send(TableInfo.of(table, seat));
     }
 
+    private void device(Exchange exchange) {
+        var table = exchange.table();
+        int seat = exchange.seat(table);
+        exchange.send(Map.of("invitation", services.seating().pass(table, seat)));
+    }
+
+    private void renew(Exchange exchange) {
+        var table = exchange.table();
+        int seat = exchange.seat(table);
+        exchange.send(Map.of("key", services.seating().renew(table, seat)));
+    }
+
     private void standIn(Exchange exchange) {
         var table = exchange.table();
         int seat = exchange.seat(table);
         var body = exchange.body();
         int absent = body.at("seat").number(0, table.doc().places().size() - 1);
-        services.seating().standIn(table, seat, absent, body.text("level", Bots.RANDOM));
+        services.seating().standIn(table, seat, absent);
         exchange.send(TableInfo.of(table, seat));
     }
 

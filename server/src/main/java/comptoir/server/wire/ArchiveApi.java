@@ -3,19 +3,16 @@ package comptoir.server.wire;
 import comptoir.engine.Seats;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
+import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Archive;
 import comptoir.server.table.NewTable;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Rehearsal;
+import comptoir.server.table.Replays;
 import comptoir.server.table.Table;
-import comptoir.server.table.Verification;
-import io.helidon.webserver.http.Handler;
-import io.helidon.webserver.http.HttpRouting;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** What has been played: history, replay, export and import, checking chance, going on from a move. */
 final class ArchiveApi {
@@ -30,15 +27,18 @@ final class ArchiveApi {
         this.archive = new Archive(services.lobby());
     }
 
-    void routes(HttpRouting.Builder routing, Function<Consumer<Exchange>, Handler> with) {
-        routing.get("/api/tables/{table}/chat", with.apply(this::chat))
-                .get("/api/tables/{table}/history", with.apply(this::history))
-                .get("/api/tables/{table}/replay", with.apply(this::replay))
-                .get("/api/tables/{table}/export", with.apply(this::export))
-                .get("/api/tables/{table}/verify", with.apply(this::verifyTable))
-                .post("/api/tables/{table}/go-on", with.apply(this::goOn))
-                .post("/api/verify", with.apply(this::verify))
-                .post("/api/import", with.apply(this::bringIn));
+    void routes(Routes routes) {
+        routes.get("/api/tables/{table}/chat", this::chat)
+                .get("/api/tables/{table}/export", this::export)
+                .costing(Limits.REPLAY)
+                .get("/api/tables/{table}/history", this::history)
+                .get("/api/tables/{table}/replay", this::replay)
+                .get("/api/tables/{table}/verify", this::verifyTable)
+                .post("/api/tables/{table}/go-on", this::goOn)
+                .costing(Limits.CHECK)
+                .post("/api/verify", this::verify)
+                .post("/api/import", this::bringIn)
+                .costing(Limits.ORDINARY);
     }
 
     private void chat(Exchange exchange) {
@@ -56,8 +56,9 @@ final class ArchiveApi {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
         int to = Math.min(exchange.query("to", Integer.MAX_VALUE), knownTo(table, viewer));
-        var moments =
-                Rehearsal.of(table.doc(), services.lobby().store()).notices(exchange.query("from", 0), to, viewer);
+        int from = exchange.query("from", 0);
+        var moments = services.replays()
+                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).notices(from, to, viewer));
         exchange.send(Map.of("table", table.id(), "moments", moments));
     }
 
@@ -67,7 +68,8 @@ final class ArchiveApi {
         int from = Math.max(0, exchange.query("from", 0));
         int wished = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
         int to = Math.min(wished, knownTo(table, viewer));
-        var moments = Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer);
+        var moments = services.replays()
+                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer));
         exchange.send(Map.of("table", table.id(), "moments", moments));
     }
 
@@ -105,17 +107,18 @@ final class ArchiveApi {
         var table = exchange.table();
         exchange.viewer(table);
         var game = Tree.of("game", Json.plain(archive.export(table)));
-        exchange.send(Verification.of(game));
+        exchange.send(services.replays().run(() -> Verification.of(game, Replays::goOn)));
     }
 
     private void verify(Exchange exchange) {
-        exchange.send(Verification.of(exchange.body()));
+        var body = exchange.body();
+        exchange.send(services.replays().run(() -> Verification.of(body, Replays::goOn)));
     }
 
     private void bringIn(Exchange exchange) {
         services.limits().newTable(exchange.address());
         var body = exchange.body();
-        var table = archive.bringIn(body, true);
+        var table = services.replays().run(() -> archive.bringIn(body));
         exchange.send(201, TableInfo.of(table, Seats.SPECTATOR));
     }
 
@@ -125,7 +128,8 @@ final class ArchiveApi {
         services.limits().newTable(exchange.address());
         var body = exchange.body();
         var person = exchange.welcome(body);
-        var made = archive.goOn(table, viewer, body, new NewTable.Creator(person.id(), person.name()));
-        Api.created(exchange, made, services.lobby().create(made));
+        var creator = new NewTable.Creator(person.id(), person.name());
+        var made = services.replays().run(() -> archive.goOn(table, viewer, body, creator));
+        Api.created(exchange, made, services.lobby().create(made, exchange.address()));
     }
 }

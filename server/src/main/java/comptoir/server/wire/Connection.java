@@ -5,98 +5,138 @@ import comptoir.engine.Seats;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
-import comptoir.server.table.Lobby;
 import comptoir.server.table.Refused;
+import comptoir.server.table.Right;
 import comptoir.server.table.Table;
 import comptoir.server.table.Watcher;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
-import io.helidon.http.HttpPrologue;
-import io.helidon.websocket.WsCloseCodes;
-import io.helidon.websocket.WsListener;
-import io.helidon.websocket.WsSession;
-import io.helidon.websocket.WsUpgradeException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
 import org.jspecify.annotations.Nullable;
 
 /** One WebSocket. Its first message says which table it is about and shows the key; what follows is that seat's word. */
-final class Connection implements WsListener, Watcher {
+public final class Connection implements Session.Listener.AutoDemanding, Watcher {
 
     private static final Logger LOGGER = System.getLogger(Connection.class.getName());
 
+    /** The close code that says: another has the seat now, or its keys were renewed. */
+    static final int SEAT_LOST = 4001;
+
+    /** The close code that says: the table was taken away. */
+    static final int TABLE_GONE = 4004;
+
+    private static final Right NOBODY = new Right(Seats.SPECTATOR, "", "");
+
     private final Services services;
-    private final Allowance messages;
-    private final Allowance chat;
+    private final String address;
+    private final Optional<PersonRow> person;
+    private final Allowance frames;
     private final StringBuilder parts = new StringBuilder();
-    private String address = "";
-    private Optional<PersonRow> person = Optional.empty();
-    private @Nullable Thread reader;
-    private @Nullable Table table;
-    private @Nullable Outbox outbox;
-    private volatile int seat = Seats.SPECTATOR;
-    private boolean refused;
+    private final AtomicBoolean gone = new AtomicBoolean();
+    private volatile @Nullable Thread reader;
+    private volatile @Nullable Table table;
+    private volatile @Nullable Outbox outbox;
+    private volatile Right right = NOBODY;
+    private volatile boolean refused;
+    private volatile boolean counted;
 
-    Connection(Services services) {
+    private Connection(Services services, String address, Optional<PersonRow> person) {
         this.services = services;
-        this.messages = services.limits().messages();
-        this.chat = services.limits().chat();
+        this.address = address;
+        this.person = person;
+        this.frames = services.limits().frames();
     }
 
-    @Override
-    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
-        if (!services.origins().isOurs(headers)) throw new WsUpgradeException("this page is not ours: bad origin");
-        address = services.origins().forwarded(headers);
-        if (headers.contains(HeaderNames.COOKIE))
-            person = services.people()
-                    .find(String.join(";", headers.get(HeaderNames.COOKIE).allValues()));
-        return Optional.empty();
-    }
-
-    @Override
-    public void onOpen(WsSession session) {
-        if (address.isEmpty()) address = session.socketContext().remotePeer().host();
-        if (!services.limits().connect(address)) {
-            refused = true;
-            session.close(WsCloseCodes.TRY_AGAIN_LATER, "too many connections from this address");
-            return;
+    /** Lets a WebSocket in, unless a page of elsewhere asks or there are too many of that address. */
+    static @Nullable Connection open(
+            Services services,
+            ServerUpgradeRequest request,
+            ServerUpgradeResponse response,
+            org.eclipse.jetty.util.Callback callback) {
+        if (!services.origins().isOurs(request.getHeaders())) {
+            Response.writeError(request, response, callback, 403, "this page is not ours");
+            return null;
         }
-        var thread = Thread.currentThread();
-        reader = thread;
+        if (services.limits().isBanned(services.origins().address(request))) {
+            Response.writeError(request, response, callback, 403, "this address is not served");
+            return null;
+        }
+        // Packing would cost more than it saves, and tells something about what is packed by its length.
+        response.setExtensions(List.of());
+        return new Connection(
+                services, services.origins().address(request), services.people().find(request.getHeaders()));
+    }
+
+    @Override
+    public void onWebSocketOpen(Session session) {
         var out = new Outbox(session, services.metrics());
         outbox = out;
         services.heartbeat().add(out);
         services.metrics().connected(1);
-        // The library does not say when the other side just goes away; its thread ends then.
-        Thread.ofVirtual().name("farewell").start(() -> {
-            try {
-                thread.join();
-            } catch (InterruptedException stop) {
-                Thread.currentThread().interrupt();
-            }
-            gone();
-        });
+        counted = services.limits().connect(address);
+        if (!counted) refuse(StatusCode.TRY_AGAIN_LATER, "too many connections from this address");
     }
 
-    private void gone() {
+    @Override
+    public void onWebSocketClose(int code, String reason, Callback callback) {
+        leave();
+        callback.succeed();
+    }
+
+    @Override
+    public void onWebSocketError(Throwable fault) {
+        LOGGER.log(Level.DEBUG, "a connection failed", fault);
+        leave();
+    }
+
+    private void leave() {
         var open = outbox;
-        if (open == null) return;
+        if (open == null || !gone.compareAndSet(false, true)) return;
         open.close();
         services.heartbeat().remove(open);
         var at = table;
         if (at != null) at.unwatch(this);
-        services.limits().disconnect(address);
+        if (counted) services.limits().disconnect(address);
         services.metrics().connected(-1);
     }
 
+    /** Every frame counts, also those that say nothing: pings, pongs, parts of a message. */
+    private boolean counts() {
+        if (refused) return false;
+        if (services.limits().isBanned(address)) {
+            refuse(StatusCode.POLICY_VIOLATION, "this address is not served");
+            return false;
+        }
+        if (frames.take(1) && services.limits().frame(address)) return true;
+        refuse(StatusCode.POLICY_VIOLATION, "too many messages");
+        return false;
+    }
+
     @Override
-    public void onMessage(WsSession session, String text, boolean last) {
-        if (refused) return;
+    public void onWebSocketPing(ByteBuffer payload) {
+        if (counts()) out().pong(payload);
+    }
+
+    @Override
+    public void onWebSocketPong(ByteBuffer payload) {
+        counts();
+    }
+
+    @Override
+    public void onWebSocketPartialText(String text, boolean last) {
+        if (!counts()) return;
         if (parts.length() + text.length() > Limits.LONGEST_MESSAGE) {
-            refuse(WsCloseCodes.TOO_BIG, "a message may have " + Limits.LONGEST_MESSAGE + " characters");
+            refuse(StatusCode.MESSAGE_TOO_LARGE, "a message may have " + Limits.LONGEST_MESSAGE + " characters");
             return;
         }
         if (!last) {
@@ -105,16 +145,18 @@ final class Connection implements WsListener, Watcher {
         }
         var whole = parts.isEmpty() ? text : parts.append(text).toString();
         parts.setLength(0);
-        if (!messages.take()) {
-            refuse(WsCloseCodes.VIOLATED_POLICY, "too many messages");
-            return;
+        reader = Thread.currentThread();
+        try {
+            handle(whole);
+        } finally {
+            reader = null;
         }
-        handle(whole);
     }
 
     @Override
-    public void onMessage(WsSession session, BufferData buffer, boolean last) {
-        if (!refused) refuse(WsCloseCodes.CANNOT_ACCEPT, "messages are text");
+    public void onWebSocketPartialBinary(ByteBuffer payload, boolean last, Callback callback) {
+        if (!refused) refuse(StatusCode.BAD_DATA, "messages are text");
+        callback.succeed();
     }
 
     private void refuse(int code, String why) {
@@ -122,17 +164,6 @@ final class Connection implements WsListener, Watcher {
         LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
         out().finish(code, why);
         out().flush();
-    }
-
-    @Override
-    public void onPing(WsSession session, BufferData buffer) {
-        out().pong(buffer);
-        out().flush();
-    }
-
-    @Override
-    public void onError(WsSession session, Throwable fault) {
-        LOGGER.log(Level.DEBUG, "a connection failed", fault);
     }
 
     private void handle(String text) {
@@ -164,6 +195,7 @@ final class Connection implements WsListener, Watcher {
     private static String identifier(Tree id) {
         var text = id.text();
         if (text.isEmpty() || text.length() > 64) throw id.wrong("must have from 1 to 64 characters");
+        if (text.startsWith(Table.OWN_IDS)) throw id.wrong("begins with \"~\", as only the server's own do");
         return text;
     }
 
@@ -180,7 +212,11 @@ final class Connection implements WsListener, Watcher {
         var at = table;
         if (at == null)
             throw new Refused(Refused.Code.NO_SEAT, "say hello first: {\"do\":\"hello\",\"table\":…,\"key\":…}");
-        new Requests(services, at, seat, out(), chat).handle(wish, message, id);
+        if (!right.holds(at.doc())) {
+            refuse(SEAT_LOST, "this seat is no longer yours");
+            return;
+        }
+        new Requests(services, at, right.seat(), out(), asker()).handle(wish, message, id);
     }
 
     private void hello(Tree message) {
@@ -188,26 +224,34 @@ final class Connection implements WsListener, Watcher {
         var found = services.lobby().table(message.at("table").text());
         var key = message.text("key", "");
         var who = person.map(PersonRow::id).orElse("");
-        int known = Lobby.seat(found.doc(), key, who);
-        seat = known;
+        right = Right.of(found.doc(), key, who);
         table = found;
         out().follow(
                         found,
-                        known,
+                        right,
                         message.number("last", -1),
                         message.number("lastChat", -1),
                         message.flag("view", true));
         found.watch(this);
-        if (known >= 0)
+        if (right.seat() >= 0)
             services.seating()
-                    .comeBack(found, known, who, person.map(PersonRow::name).orElse(""));
+                    .comeBack(
+                            found,
+                            right.seat(),
+                            who,
+                            person.map(PersonRow::name).orElse(""));
+    }
+
+    /** Who is counted: the person, or the address where nobody is known. */
+    private String asker() {
+        return person.map(each -> "person " + each.id()).orElse(address);
     }
 
     private int number() {
         var at = table;
         return at == null
                 ? -1
-                : at.snapshot().map(snapshot -> snapshot.number()).orElse(-1);
+                : at.snapshot().map(now -> now.knownTo(right.seat())).orElse(-1);
     }
 
     private Outbox out() {
@@ -218,7 +262,7 @@ final class Connection implements WsListener, Watcher {
 
     @Override
     public int seat() {
-        return seat;
+        return right.seat();
     }
 
     /** What this connection's own message brings about goes out together with the word that it was done. */

@@ -4,35 +4,51 @@ import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
-import comptoir.server.table.Lobby;
 import comptoir.server.table.Refused;
+import comptoir.server.table.Right;
+import comptoir.server.table.Secrets;
 import comptoir.server.table.Table;
 import comptoir.server.table.Words;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Status;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /** One request over HTTP and its answer. */
-record Exchange(Services services, ServerRequest request, ServerResponse response) {
+record Exchange(
+        Services services, Request request, Response response, Callback callback, Map<String, String> parameters) {
 
     private static final int WORTH_PACKING = 1400;
 
+    Exchange(Services services, Request request, Response response, Callback callback) {
+        this(services, request, response, callback, Map.of());
+    }
+
+    /** The same with what stood in the path. */
+    Exchange parameters(Map<String, String> found) {
+        return new Exchange(services, request, response, callback, found);
+    }
+
     String address() {
-        var forwarded = services.origins().forwarded(request.headers());
-        return forwarded.isEmpty() ? request.remotePeer().host() : forwarded;
+        return services.origins().address(request);
+    }
+
+    String path() {
+        return Request.getPathInContext(request);
     }
 
     /** The body as an object; nothing at all is an empty one. */
     Tree body() {
-        var text = request.content().hasEntity() ? text() : "";
+        var text = text();
         try {
             return Tree.of("request", text.isBlank() ? Map.of() : Json.readObject(text));
         } catch (BadInput wrong) {
@@ -42,47 +58,62 @@ record Exchange(Services services, ServerRequest request, ServerResponse respons
 
     /** What is too long is read to its end, within reason: only then does everybody hear why it is refused. */
     private String text() {
-        try (var in = request.content().inputStream()) {
+        try (var in = Request.asInputStream(request)) {
             var bytes = in.readNBytes(Limits.LONGEST_BODY + 1);
-            if (bytes.length <= Limits.LONGEST_BODY) return new String(bytes, StandardCharsets.UTF_8);
-            in.skip(Limits.HEARD_OUT);
+            if (bytes.length <= Limits.LONGEST_BODY)
+                return StandardCharsets.UTF_8
+                        .newDecoder()
+                        .decode(ByteBuffer.wrap(bytes))
+                        .toString();
+            for (int more = 0; more < Limits.HEARD_OUT; ) {
+                int read = in.read(bytes);
+                if (read < 0) break;
+                more += read;
+            }
             throw new Refused(Refused.Code.TOO_LONG, "a body may have " + Limits.LONGEST_BODY + " bytes");
+        } catch (CharacterCodingException wrong) {
+            throw new Refused(Refused.Code.BAD_JSON, "the body is not UTF-8");
         } catch (IOException cut) {
             throw new UncheckedIOException(cut);
         }
     }
 
     String path(String name) {
-        return request.path().pathParameters().get(name);
+        return parameters.getOrDefault(name, "");
     }
 
     int query(String name, int otherwise) {
-        var query = request.query();
-        if (!query.contains(name)) return otherwise;
+        var value = query(name);
+        if (value.isEmpty()) return otherwise;
         try {
-            return Integer.parseInt(query.get(name));
+            return Integer.parseInt(value.get());
         } catch (NumberFormatException wrong) {
             throw new Refused(Refused.Code.BAD_REQUEST, name + " must be a whole number");
         }
     }
 
     Optional<String> query(String name) {
-        return request.query().contains(name) ? Optional.of(request.query().get(name)) : Optional.empty();
+        return Optional.ofNullable(Request.extractQueryParameters(request).getValue(name));
     }
 
     /** The key of a seat's link, from the header {@code Authorization: Seat …}. */
     String key() {
-        if (!request.headers().contains(HeaderNames.AUTHORIZATION)) return "";
-        var words = request.headers().get(HeaderNames.AUTHORIZATION).get().split(" ", 2);
+        var shown = request.getHeaders().get(HttpHeader.AUTHORIZATION);
+        if (shown == null) return "";
+        var words = shown.split(" ", 2);
         if (words.length != 2 || !words[0].equalsIgnoreCase("Seat"))
             throw new Refused(Refused.Code.NO_SEAT, "the authorization must be \"Seat\" and the key of a link");
         return words[1].strip();
     }
 
+    /** Whether the header {@code Authorization: Bearer …} shows a secret. */
+    boolean shows(String secret) {
+        var shown = request.getHeaders().get(HttpHeader.AUTHORIZATION);
+        return shown != null && Secrets.fits("Bearer " + secret, Secrets.hash(shown));
+    }
+
     Optional<PersonRow> person() {
-        if (!request.headers().contains(HeaderNames.COOKIE)) return Optional.empty();
-        return services.people()
-                .find(String.join(";", request.headers().get(HeaderNames.COOKIE).allValues()));
+        return services.people().find(request.getHeaders());
     }
 
     String personId() {
@@ -98,9 +129,8 @@ record Exchange(Services services, ServerRequest request, ServerResponse respons
             return same ? known.get() : services.people().rename(known.get(), name);
         }
         var newcomer = services.people().welcome(name);
-        response.header(
-                HeaderNames.SET_COOKIE,
-                People.header(newcomer.cookie(), services.origins().isSecure()));
+        var cookie = People.header(newcomer.cookie(), services.origins().isSecure());
+        response.getHeaders().put(HttpHeader.SET_COOKIE, cookie);
         return newcomer.person();
     }
 
@@ -110,7 +140,7 @@ record Exchange(Services services, ServerRequest request, ServerResponse respons
 
     /** Who asks about a table: a seat, or a spectator. */
     int viewer(Table table) {
-        return Lobby.seat(table.doc(), key(), personId());
+        return Right.of(table.doc(), key(), personId()).seat();
     }
 
     int seat(Table table) {
@@ -128,23 +158,35 @@ record Exchange(Services services, ServerRequest request, ServerResponse respons
     }
 
     void send(int status, String type, byte[] bytes) {
-        response.status(Status.create(status)).header(HeaderNames.CONTENT_TYPE, type);
-        if (!response.headers().contains(HeaderNames.CACHE_CONTROL))
-            response.header(HeaderNames.CACHE_CONTROL, "no-store");
-        if (bytes.length > WORTH_PACKING && takesGzip()) {
-            response.header(HeaderNames.CONTENT_ENCODING, "gzip").header(HeaderNames.VARY, "Accept-Encoding");
-            response.send(packed(bytes));
-        } else response.send(bytes);
+        var headers = response.getHeaders();
+        if (!headers.contains(HttpHeader.CACHE_CONTROL)) headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+        boolean pack = bytes.length > WORTH_PACKING && takesGzip();
+        if (pack) {
+            headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
+            headers.put(HttpHeader.VARY, "Accept-Encoding");
+        }
+        finish(status, type, pack ? packed(bytes) : bytes);
+    }
+
+    /** Sends it as it is; to HEAD only how long it would be. */
+    void finish(int status, String type, byte[] bytes) {
+        response.setStatus(status);
+        if (bytes.length > 0) {
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+            response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
+        }
+        boolean told = request.getMethod().equals("HEAD");
+        response.write(true, ByteBuffer.wrap(told ? new byte[0] : bytes), callback);
+    }
+
+    void refuse(Refused refused) {
+        if (response.isCommitted()) callback.failed(refused);
+        else send(refused.code().status(), Map.of("error", refused.error()));
     }
 
     boolean takesGzip() {
-        return request.headers().contains(HeaderNames.ACCEPT_ENCODING)
-                && String.join(
-                                ",",
-                                request.headers()
-                                        .get(HeaderNames.ACCEPT_ENCODING)
-                                        .allValues())
-                        .contains("gzip");
+        return request.getHeaders().getValuesList(HttpHeader.ACCEPT_ENCODING).stream()
+                .anyMatch(each -> each.contains("gzip"));
     }
 
     static byte[] packed(byte[] bytes) {

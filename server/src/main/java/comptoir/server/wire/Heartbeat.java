@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 final class Heartbeat implements AutoCloseable {
 
     private static final Duration PERIOD = Duration.ofSeconds(25);
+    private static final Duration PATIENCE = Duration.ofMillis(500);
 
     private final Set<Outbox> outboxes = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -27,6 +28,20 @@ final class Heartbeat implements AutoCloseable {
 
     void remove(Outbox outbox) {
         outboxes.remove(outbox);
+    }
+
+    /** Says goodbye to everybody, and gives them a moment to hear it. */
+    void farewell(int code, String why) {
+        for (var outbox : outboxes) {
+            outbox.finish(code, why);
+            outbox.wake();
+        }
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        try {
+            while (!outboxes.isEmpty() && System.nanoTime() < until) Thread.sleep(10);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** How much one address, and one connection, may ask for. */
+/** How much one address, one person and one connection may ask for, by what it costs. Coming back renews nothing. */
 final class Limits {
 
     /** A message over the socket, in characters; a frame, in bytes. */
@@ -18,19 +18,41 @@ final class Limits {
     /** A body that is longer than this, in bytes, is cut off without a word. */
     static final int HEARD_OUT = 32 * 1024 * 1024;
 
-    private static final int MOST_ADDRESSES = 100_000;
+    /** What an ordinary request costs; the others are as many times as dear. */
+    static final int ORDINARY = 1;
+
+    /** A game is played again for it. */
+    static final int REPLAY = 25;
+
+    /** A game of anybody's is played again for it. */
+    static final int CHECK = 60;
+
+    private static final int MOST_KNOWN = 100_000;
 
     private final Settings settings;
-    private final Map<String, Address> addresses = new ConcurrentHashMap<>();
+    private final Bans bans;
+    private final Map<String, Asker> askers = new ConcurrentHashMap<>();
 
-    private static final class Address {
+    /** An address or a person. */
+    private static final class Asker {
         private final AtomicInteger connections = new AtomicInteger();
         private final Allowance requests = new Allowance(100, 1000);
         private final Allowance tables = new Allowance(5, 200);
+        private final Allowance frames = new Allowance(600, 3000);
+        private final Allowance chat = new Allowance(0.5, 6);
+
+        boolean isIdle() {
+            return connections.get() == 0 && requests.isFull() && tables.isFull() && frames.isFull() && chat.isFull();
+        }
     }
 
-    Limits(Settings settings) {
+    Limits(Settings settings, Bans bans) {
         this.settings = settings;
+        this.bans = bans;
+    }
+
+    boolean isBanned(String address) {
+        return bans.has(address);
     }
 
     /** Counts a connection in. @return false where the address has too many */
@@ -44,30 +66,33 @@ final class Limits {
         of(address).connections.decrementAndGet();
     }
 
-    void request(String address) {
-        if (settings.limited() && !of(address).requests.take())
+    void request(String address, int cost) {
+        if (settings.limited() && !of(address).requests.take(cost))
             throw new Refused(Refused.Code.TOO_MANY, "too many requests from this address; wait a little");
     }
 
     void newTable(String address) {
-        if (settings.limited() && !of(address).tables.take())
+        if (settings.limited() && !of(address).tables.take(1))
             throw new Refused(Refused.Code.TOO_MANY, "too many tables from this address; wait a little");
     }
 
+    /** Whether an address may send one more frame, over whichever connection. */
+    boolean frame(String address) {
+        return !settings.limited() || of(address).frames.take(1);
+    }
+
     /** What one connection may send. */
-    Allowance messages() {
+    Allowance frames() {
         return settings.limited() ? new Allowance(60, 200) : new Allowance(1e9, 1e9);
     }
 
-    Allowance chat() {
-        return new Allowance(0.5, 6);
+    /** Whether somebody may say one more thing; a person, or an address where nobody is known. */
+    boolean mayChat(String asker) {
+        return of(asker).chat.take(1);
     }
 
-    private Address of(String address) {
-        if (addresses.size() > MOST_ADDRESSES)
-            addresses
-                    .values()
-                    .removeIf(each -> each.connections.get() == 0 && each.requests.isFull() && each.tables.isFull());
-        return addresses.computeIfAbsent(address, _ -> new Address());
+    private Asker of(String asker) {
+        if (askers.size() > MOST_KNOWN) askers.values().removeIf(Asker::isIdle);
+        return askers.computeIfAbsent(asker, _ -> new Asker());
     }
 }

@@ -27,6 +27,12 @@ final class Metrics implements AutoCloseable {
     private final Counter turns = Counter.builder("comptoir.turn.alerts")
             .description("Turns of people who did not look on")
             .register(registry);
+    private final Counter listeners = Counter.builder("comptoir.listener.deaths")
+            .description("How often the listener had to be opened again")
+            .register(registry);
+    private final Counter unready = Counter.builder("comptoir.not.ready")
+            .description("How often nothing could be written when it was tried")
+            .register(registry);
     private final Timer requests = Timer.builder("comptoir.requests")
             .description("Requests over HTTP")
             .publishPercentiles(0.5, 0.99)
@@ -43,6 +49,14 @@ final class Metrics implements AutoCloseable {
 
     void connected(int more) {
         connections.addAndGet(more);
+    }
+
+    void listenerDied() {
+        listeners.increment();
+    }
+
+    void notReady() {
+        unready.increment();
     }
 
     void answered() {

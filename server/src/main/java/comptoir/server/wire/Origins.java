@@ -1,10 +1,11 @@
 package comptoir.server.wire;
 
 import comptoir.server.Settings;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
 import java.net.URI;
 import java.net.URISyntaxException;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /** Where a request comes from. A browser says which page sent it: only pages of this server may act here. */
 final class Origins {
@@ -16,16 +17,14 @@ final class Origins {
     }
 
     /** Whether a page of ours sent it, or no page at all: programs name no origin. */
-    boolean isOurs(Headers headers) {
-        if (!headers.contains(HeaderNames.ORIGIN)) return true;
-        var origin = headers.get(HeaderNames.ORIGIN).get();
+    boolean isOurs(HttpFields headers) {
+        var origin = headers.get(HttpHeader.ORIGIN);
+        if (origin == null) return true;
         try {
             var page = new URI(origin);
             if (page.getHost() == null) return false;
             if (settings.publicUrl().filter(url -> same(url, page)).isPresent()) return true;
-            return headers.contains(HeaderNames.HOST)
-                    && page.getRawAuthority()
-                            .equalsIgnoreCase(headers.get(HeaderNames.HOST).get());
+            return page.getRawAuthority().equalsIgnoreCase(headers.get(HttpHeader.HOST));
         } catch (URISyntaxException unreadable) {
             return false;
         }
@@ -36,12 +35,12 @@ final class Origins {
                 && one.getRawAuthority().equalsIgnoreCase(other.getRawAuthority());
     }
 
-    /** The address a trusted proxy names; empty where there is none, or it is not trusted. */
-    String forwarded(Headers headers) {
-        if (!settings.trustProxy() || !headers.contains(HeaderNames.X_FORWARDED_FOR)) return "";
-        var hops = String.join(",", headers.get(HeaderNames.X_FORWARDED_FOR).allValues())
-                .split(",", -1);
+    /** Who calls: the address that a trusted proxy names, or the one that the connection comes from. */
+    String address(Request request) {
+        var named = request.getHeaders().getValuesList(HttpHeader.X_FORWARDED_FOR);
+        if (!settings.trustProxy() || named.isEmpty()) return Request.getRemoteAddr(request);
         // The last is what our own proxy saw; those before it are the caller's word.
+        var hops = String.join(",", named).split(",", -1);
         return hops[hops.length - 1].strip();
     }
 

@@ -3,23 +3,25 @@ package comptoir.server.wire;
 import comptoir.engine.Seats;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.ChatRow;
+import comptoir.server.table.Chat;
 import comptoir.server.table.Refused;
+import comptoir.server.table.Right;
 import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.common.buffers.DataWriter;
-import io.helidon.common.socket.SocketWriterException;
-import io.helidon.webserver.ConnectionContext;
-import io.helidon.websocket.WsCloseCodes;
-import io.helidon.websocket.WsSession;
-import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,16 +36,16 @@ final class Outbox {
 
     private static final Logger LOGGER = System.getLogger(Outbox.class.getName());
     private static final int MOST_REPLIES = 500;
+    private static final CompletableFuture<Void> NOTHING = CompletableFuture.completedFuture(null);
+    private static final byte[] STILL_HERE = "still here?".getBytes(StandardCharsets.US_ASCII);
 
-    private final WsSession session;
-    private final DataWriter wire;
+    private final Session session;
     private final Metrics metrics;
     private final AtomicReference<State> state = new AtomicReference<>(State.IDLE);
 
     // What waits; guarded by this.
     private List<Map<String, Object>> replies = new ArrayList<>();
     private List<Map<String, Object>> done = new ArrayList<>();
-    private @Nullable BufferData pong;
     private boolean ping;
     private @Nullable Farewell farewell;
 
@@ -61,23 +63,24 @@ final class Outbox {
     private volatile boolean showAgain;
 
     // What the other side was told; the writing thread's own, once the table is set.
+    private Right right = new Right(Seats.SPECTATOR, "", "");
     private int seat = Seats.SPECTATOR;
     private boolean withView;
     private int toldNumber = -1;
     private int toldChat = -1;
     private int toldVersion = -1;
     private int toldHere;
-    private int lastLength = 1000;
+    private CompletableFuture<Void> sent = NOTHING;
 
-    Outbox(WsSession session, Metrics metrics) {
+    Outbox(Session session, Metrics metrics) {
         this.session = session;
-        this.wire = ((ConnectionContext) session.socketContext()).dataWriter();
         this.metrics = metrics;
     }
 
     /** From now on tells of a table what a seat may know, after what it says it knows. */
-    void follow(Table at, int viewer, int number, int chat, boolean view) {
-        seat = viewer;
+    void follow(Table at, Right by, int number, int chat, boolean view) {
+        right = by;
+        seat = by.seat();
         toldNumber = number;
         toldChat = chat;
         withView = view;
@@ -128,14 +131,14 @@ final class Outbox {
         synchronized (this) {
             replies.add(word);
             // Somebody who asks on and on and never reads.
-            if (replies.size() > MOST_REPLIES) farewell = new Farewell(WsCloseCodes.VIOLATED_POLICY, "you do not read");
+            if (replies.size() > MOST_REPLIES) farewell = new Farewell(StatusCode.POLICY_VIOLATION, "you do not read");
         }
     }
 
-    void pong(BufferData buffer) {
-        synchronized (this) {
-            pong = buffer.copy();
-        }
+    /** Answers a ping of the other side. */
+    void pong(ByteBuffer payload) {
+        var copy = ByteBuffer.allocate(payload.remaining()).put(payload).flip();
+        session.sendPong(copy, Callback.NOOP);
     }
 
     void finish(int code, String why) {
@@ -157,31 +160,42 @@ final class Outbox {
         wake();
     }
 
-    /** The connection has gone; who still waits for the other side to read is let go by the library. */
+    /** The connection has gone. */
     void close() {
         closed = true;
     }
 
-    /** Once a connection has ended this stays in the state of sending, and so nothing is sent any more. */
+    /**
+     * Once a connection has ended this stays in the state of sending, and so nothing is sent any more. Where the other side
+     * does not take it all at once, nobody waits: it is gone on with when it has.
+     */
     private void run() {
         try {
             do {
                 state.set(State.SENDING);
                 if (closed || !sendAll()) return;
+                if (!sent.isDone()) {
+                    var _ = sent.whenComplete((_, lost) -> {
+                        if (lost == null) Thread.ofVirtual().name("outbox").start(this::goOn);
+                    });
+                    return;
+                }
+                if (sent.isCompletedExceptionally()) return;
             } while (!state.compareAndSet(State.SENDING, State.IDLE));
-        } catch (UncheckedIOException | SocketWriterException lost) {
-            if (!closed) LOGGER.log(Level.DEBUG, "a connection was lost", lost);
         } catch (RuntimeException fault) {
             LOGGER.log(Level.WARNING, "a message could not be written", fault);
             // Better cut than mute: the other side comes back and finds everything.
-            session.close(WsCloseCodes.UNEXPECTED_CONDITION, "a fault of ours; it has been noted");
+            session.close(StatusCode.SERVER_ERROR, "a fault of ours; it has been noted", Callback.NOOP);
         }
+    }
+
+    private void goOn() {
+        if (!state.compareAndSet(State.SENDING, State.IDLE)) run();
     }
 
     private boolean sendAll() {
         List<Map<String, Object>> words;
         List<Map<String, Object>> acknowledged;
-        BufferData answer;
         boolean ask;
         Farewell last;
         synchronized (this) {
@@ -189,23 +203,27 @@ final class Outbox {
             replies = new ArrayList<>();
             acknowledged = done;
             done = new ArrayList<>();
-            answer = pong;
-            pong = null;
             ask = ping;
             ping = false;
             last = farewell;
         }
-        if (ask) session.ping(BufferData.create("still here?"));
-        if (answer != null) session.pong(answer);
+        if (ask) session.sendPing(ByteBuffer.wrap(STILL_HERE), Callback.NOOP);
         for (var word : words) send(word);
         var at = table;
         if (at != null) {
-            tellOfTable(at);
-            tellOfGame(at, acknowledged);
-            tellOfChat(at);
+            // Looked at before what is agreed: a hand that is dealt to the next in this seat comes after the seat is
+            // theirs.
+            var now = at.snapshot();
+            if (at.isDeleted()) last = new Farewell(Connection.TABLE_GONE, "this table is no more");
+            else if (!right.holds(at.doc())) last = new Farewell(Connection.SEAT_LOST, "this seat is no longer yours");
+            else {
+                tellOfTable(at);
+                tellOfGame(at, now, acknowledged);
+                tellOfChat(at);
+            }
         }
         if (last == null) return true;
-        session.close(last.code, last.why);
+        session.close(last.code, last.why, Callback.NOOP);
         return false;
     }
 
@@ -222,8 +240,7 @@ final class Outbox {
         send(word);
     }
 
-    private void tellOfGame(Table at, List<Map<String, Object>> acknowledged) {
-        var snapshot = at.snapshot();
+    private void tellOfGame(Table at, Optional<Snapshot<?>> snapshot, List<Map<String, Object>> acknowledged) {
         if (snapshot.isPresent()) {
             var now = snapshot.get();
             boolean again = showAgain;
@@ -250,7 +267,7 @@ final class Outbox {
         word.putAll(now.state(seat, fresh ? now.knownTo(seat) : toldNumber));
         if (fresh || withView) word.put("view", now.view(seat));
         if (!acknowledged.isEmpty()) word.put("done", acknowledged);
-        if (at.doc().clock().runs()) word.put("clock", at.clock());
+        if (at.doc().clock().runs()) word.put("clock", TableInfo.clock(at, seat));
         return word;
     }
 
@@ -274,17 +291,17 @@ final class Outbox {
         said.put("number", row.number());
         said.put("at", row.at());
         said.put("seat", row.seat() < 0 ? null : row.seat());
+        if (row.seat() == Chat.TABLE) said.put("table", true);
         said.put("name", row.name());
         said.put("text", row.text());
         return said;
     }
 
     private void send(Map<String, Object> word) {
-        // As long as the last, most likely.
-        var frame = new TextFrame(lastLength + lastLength / 8);
-        Json.write(frame, word);
-        lastLength = frame.length();
-        wire.writeNow(frame.message());
-        metrics.sent(lastLength);
+        var text = Json.write(word);
+        var done = new Callback.Completable();
+        session.sendText(text, done);
+        sent = done;
+        metrics.sent(text.length());
     }
 }

@@ -1,7 +1,6 @@
 package comptoir.server.wire;
 
 import comptoir.server.table.Refused;
-import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +8,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpHeader;
 
 /** The web client, from the classpath. Any path that is no file is the client's own: it gets the front page. */
 final class Pages {
@@ -36,13 +36,19 @@ final class Pages {
         <meta name="viewport" content="width=device-width">
         <title>Comptoir</title>
         <h1>Comptoir</h1>
-        <p>The server runs; the web client is not in this build. The API is at <a href="/api/games">/api/games</a>.
+        <p>The server runs; the web client is not in this build. The API is at <a href="api/games">/api/games</a>.
         <p lang="fr">Le serveur fonctionne ; le client web n’est pas dans cette version. L’API est à l’adresse
-        <a href="/api/games">/api/games</a>.
+        <a href="api/games">/api/games</a>.
         </html>
         """;
 
     private final Map<String, Optional<File>> files = new ConcurrentHashMap<>();
+    private final String base;
+
+    /** @param base the path below which browsers find the page; ends with a slash */
+    Pages(String base) {
+        this.base = base;
+    }
 
     private static final class File {
         private final String type;
@@ -59,7 +65,7 @@ final class Pages {
     }
 
     void handle(Exchange exchange) {
-        var path = exchange.request().path().path();
+        var path = exchange.path();
         if (path.startsWith("/api/") || path.contains(".."))
             throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at " + path);
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
@@ -78,10 +84,10 @@ final class Pages {
         return read;
     }
 
-    private static Optional<File> read(String path) {
+    private Optional<File> read(String path) {
         try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
             if (in == null) return Optional.empty();
-            var bytes = in.readAllBytes();
+            var bytes = path.equals(FRONT) ? based(in.readAllBytes()) : in.readAllBytes();
             var type = TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
             boolean packs = type.startsWith("text/") || type.contains("json") || type.contains("svg");
             return Optional.of(new File(type, bytes, packs ? Exchange.packed(bytes) : bytes));
@@ -90,19 +96,24 @@ final class Pages {
         }
     }
 
+    /** The front page answers for every path of the client's own, so what it names must not depend on the path. */
+    private byte[] based(byte[] front) {
+        return new String(front, StandardCharsets.UTF_8)
+                .replace("=\"./", "=\"" + base)
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
     private static void send(Exchange exchange, File file, boolean forever) {
-        var response = exchange.response();
-        response.header(HeaderNames.CACHE_CONTROL, forever ? "public, max-age=31536000, immutable" : "no-cache");
-        response.header(HeaderNames.ETAG, file.tag);
-        var headers = exchange.request().headers();
-        if (headers.contains(HeaderNames.IF_NONE_MATCH)
-                && headers.get(HeaderNames.IF_NONE_MATCH).get().equals(file.tag)) {
-            response.status(304).send();
+        var headers = exchange.response().getHeaders();
+        headers.put(HttpHeader.CACHE_CONTROL, forever ? "public, max-age=31536000, immutable" : "no-cache");
+        headers.put(HttpHeader.ETAG, file.tag);
+        headers.put(HttpHeader.VARY, "Accept-Encoding");
+        if (file.tag.equals(exchange.request().getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+            exchange.finish(304, file.type, new byte[0]);
             return;
         }
-        response.header(HeaderNames.CONTENT_TYPE, file.type).header(HeaderNames.VARY, "Accept-Encoding");
-        if (file.packed.length < file.bytes.length && exchange.takesGzip()) {
-            response.header(HeaderNames.CONTENT_ENCODING, "gzip").send(file.packed);
-        } else response.send(file.bytes);
+        boolean pack = file.packed.length < file.bytes.length && exchange.takesGzip();
+        if (pack) headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
+        exchange.finish(200, file.type, pack ? file.packed : file.bytes);
     }
 }

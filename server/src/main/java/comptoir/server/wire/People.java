@@ -4,6 +4,8 @@ import comptoir.server.store.Rows.PersonRow;
 import comptoir.server.store.Store;
 import comptoir.server.table.Secrets;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 
 /** People without an account: a name, and a cookie that finds their tables again. */
 final class People {
@@ -21,8 +23,9 @@ final class People {
     /** Somebody new, and the cookie to know them by. */
     record Newcomer(PersonRow person, String cookie) {}
 
-    Optional<PersonRow> find(String cookies) {
-        return cookie(cookies).flatMap(value -> store.person(Secrets.hash(value)));
+    Optional<PersonRow> find(HttpFields headers) {
+        return cookie(String.join(";", headers.getValuesList(HttpHeader.COOKIE)))
+                .flatMap(value -> store.person(Secrets.hash(value)));
     }
 
     Newcomer welcome(String name) {

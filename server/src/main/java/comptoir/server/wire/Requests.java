@@ -14,11 +14,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody at a table may ask over the socket. */
-record Requests(Services services, Table table, int seat, Outbox out, Allowance chat) {
+record Requests(Services services, Table table, int seat, Outbox out, String asker) {
 
     void handle(String wish, Tree message, @Nullable String id) {
         switch (wish) {
             case "answer" -> answer(message, id);
+            case "try" -> attempt(message, id);
             case "undo" -> undo(message, id);
             case "ask-take-back" -> {
                 TakingBack.ask(table, seated());
@@ -42,9 +43,19 @@ record Requests(Services services, Table table, int seat, Outbox out, Allowance 
         out.done(id, reached);
     }
 
+    /** What would come of answers: nothing happens, and nothing is told that the seat does not know. */
+    private void attempt(Tree message, @Nullable String id) {
+        var choices = Choice.read(message).stream().map(Choice::plain).toList();
+        var word = new LinkedHashMap<String, Object>();
+        word.put("number", game().knownTo(seated()));
+        word.put("tried", game().tried(table.id(), seat, choices));
+        reply("tried", id, word);
+    }
+
     private void undo(Tree message, @Nullable String id) {
         if (id == null) throw message.wrong("must have an id, so that a repeated send is harmless");
-        out.done(id, table.takeBack(seated(), id, message.at("number").number()));
+        boolean whole = message.flag("whole", true);
+        out.done(id, table.takeBack(seated(), id, message.at("number").number(), whole));
     }
 
     private void hint(Tree message, @Nullable String id) {
@@ -55,7 +66,15 @@ record Requests(Services services, Table table, int seat, Outbox out, Allowance 
                     Refused.Code.BAD_OPTIONS, "there is no bot of level \"" + level + "\"; there are " + levels);
         var now = game();
         if (!now.asked().contains(seated())) throw new Refused(Refused.Code.NOT_NOW, "you are not asked now");
-        var advice = services.hints().advise(now, seat, level);
+        if (!table.doc().terms().advises())
+            throw new Refused(Refused.Code.NOT_ALLOWED, "at this table nobody is advised");
+        var asked = services.hints().ask(now, seat, level, asker);
+        if (asked.before() > 0) {
+            reply("waiting", id, Map.of("before", asked.before()));
+            out.flush();
+        }
+        var advice = asked.await();
+        services.seating().advised(table, seat);
         var word = new LinkedHashMap<String, Object>();
         word.put("number", now.number());
         word.put("option", advice.option());
@@ -67,7 +86,8 @@ record Requests(Services services, Table table, int seat, Outbox out, Allowance 
     private void chat(Tree message, @Nullable String id) {
         var text = Words.line(message.at("text").text());
         if (text.isEmpty()) throw message.at("text").wrong("says nothing");
-        if (!chat.take())
+        // By table too: two people at one desk may both speak.
+        if (!services.limits().mayChat(asker + " " + table.id() + " " + seat))
             throw new Refused(Refused.Code.TOO_MANY, "you say more than the others can read; wait a little");
         var name = seat >= 0 ? table.doc().places().get(seat).name() : "";
         table.say(seat, name, text);
@@ -83,7 +103,7 @@ record Requests(Services services, Table table, int seat, Outbox out, Allowance 
     }
 
     private void done(@Nullable String id) {
-        out.done(id, table.snapshot().map(Snapshot::number).orElse(0));
+        out.done(id, table.snapshot().map(now -> now.knownTo(seat)).orElse(0));
     }
 
     private Snapshot<?> game() {

@@ -3,6 +3,7 @@ package comptoir.server.wire;
 import comptoir.engine.Budget;
 import comptoir.server.Settings;
 import comptoir.server.table.Lobby;
+import comptoir.server.table.Replays;
 import comptoir.server.table.Seating;
 
 /** What every connection and request needs. */
@@ -14,18 +15,20 @@ record Services(
         Limits limits,
         Origins origins,
         Hints hints,
+        Replays replays,
         Heartbeat heartbeat,
         Metrics metrics) {
 
-    static Services of(Settings settings, Lobby lobby) {
+    static Services of(Settings settings, Lobby lobby, Bans bans) {
         return new Services(
                 settings,
                 lobby,
                 new Seating(lobby),
                 new People(lobby.store()),
-                new Limits(settings),
+                new Limits(settings, bans),
                 new Origins(settings),
-                new Hints(Budget.millis(settings.botMillis())),
+                new Hints(Budget.millis(settings.botMillis()), lobby.thinkers()),
+                new Replays(),
                 new Heartbeat(),
                 new Metrics(lobby));
     }

@@ -19,18 +19,34 @@ final class TableInfo {
         var info = of(table.doc(), table);
         info.put("seat", viewer < 0 ? null : viewer);
         if (viewer >= 0) info.put("muted", table.doc().places().get(viewer).muted());
-        info.put("number", table.snapshot().map(Snapshot::number).orElse(0));
-        var doc = table.doc();
-        if (doc.clock().runs()) {
-            var clock = new LinkedHashMap<String, Object>();
-            clock.put("perMove", doc.clock().perMove());
-            clock.put("perGame", doc.clock().perGame());
-            clock.put("used", table.clock().used());
-            clock.put("since", table.clock().since());
-            clock.put("now", System.currentTimeMillis());
-            info.put("clock", clock);
-        }
+        info.put("number", table.snapshot().map(now -> now.knownTo(viewer)).orElse(0));
+        if (viewer >= 0)
+            info.put("devices", table.doc().places().get(viewer).devices().size());
+        if (table.doc().clock().runs()) info.put("clock", clock(table, viewer));
         return info;
+    }
+
+    /** The clocks as a viewer may see them; {@code running} are the seats whose time passes now. */
+    static Map<String, Object> clock(Table table, int viewer) {
+        var limits = table.doc().clock();
+        var face = table.clock(viewer);
+        long now = System.currentTimeMillis();
+        var asked = table.snapshot().map(Snapshot::asked).orElse(List.of());
+        var clock = new LinkedHashMap<String, Object>();
+        clock.put("perMove", limits.perMove());
+        clock.put("perGame", limits.perGame());
+        clock.put("running", asked);
+        clock.put("since", face.since());
+        clock.put("now", now);
+        var moves = new ArrayList<Long>();
+        var games = new ArrayList<Long>();
+        for (int seat = 0; seat < table.doc().places().size(); seat++) {
+            moves.add(Math.max(0, face.moveLeft(seat, limits, now, asked.contains(seat))));
+            games.add(Math.max(0, face.gameLeft(seat, limits, now, asked.contains(seat))));
+        }
+        if (limits.perMove() > 0) clock.put("moveLeft", moves);
+        if (limits.perGame() > 0) clock.put("gameLeft", games);
+        return clock;
     }
 
     /** @param table where the table is in memory: who is here */
@@ -46,7 +62,8 @@ final class TableInfo {
         info.put("seats", seats);
         info.put("chance", chance(doc));
         info.put("origin", doc.origin());
-        info.put("takeBack", doc.takeBack());
+        info.put("takeBack", takeBack(doc.takeBack()));
+        info.put("terms", doc.terms());
         info.put("rematch", doc.rematch());
         info.put("createdAt", doc.createdAt());
         info.put("changedAt", doc.changedAt());
@@ -63,7 +80,13 @@ final class TableInfo {
         seat.put("left", place.left());
         seat.put("here", here);
         seat.put("botWantedBy", place.wanted());
+        seat.put("hints", place.hints());
         return seat;
+    }
+
+    /** Without the number: it would tell how far another is in the middle of a choice. */
+    private static @Nullable Map<String, Object> takeBack(TableDoc.@Nullable TakeBack wish) {
+        return wish == null ? null : Map.of("seat", wish.seat(), "granted", wish.granted());
     }
 
     /** The hash of the secret from the first moment, the seats' texts from the start, the secret itself at the end. */

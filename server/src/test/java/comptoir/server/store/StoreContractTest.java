@@ -12,6 +12,7 @@ import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -143,7 +144,7 @@ class StoreContractTest {
             assertThat(store.update(table("a", 2, Status.PLAYING, true))).isTrue();
             assertThat(store.update(table("a", 2, Status.OVER, true))).isFalse();
             assertThat(store.table("a").orElseThrow().status()).isEqualTo(Status.PLAYING);
-            assertThat(store.tended()).containsExactly("a");
+            assertThat(store.tended("", 9)).containsExactly("a");
         }
 
         @Test
@@ -188,7 +189,7 @@ class StoreContractTest {
             store.sit(new SittingRow("p", "u", 1, 2));
             store.sit(new SittingRow("p", "t", 0, 3));
             assertThat(store.sittings("p", 9)).extracting(SittingRow::table).containsExactly("t", "u");
-            store.check();
+            store.check(Duration.ofSeconds(20));
         }
 
         static LogRow row(String table, int number, int next) {

@@ -1,6 +1,7 @@
 package comptoir.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
@@ -9,6 +10,8 @@ import comptoir.server.TestServer;
 import comptoir.server.command.VerifyCommand;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -85,6 +88,67 @@ class ArchiveTest {
         assertThat(shown.at("moments").list()).hasSize(3);
         assertThat(server.client().raw("/api/import", "{\"comptoir\":1}").status())
                 .isEqualTo(400);
+    }
+
+    @Test
+    @DisplayName(
+            "A game that goes on from a forged moment, or has endless words, is refused; an import is listed nowhere")
+    void forged() {
+        var client = server.client().key(begun.keys().getFirst());
+        var on = client.post(path + "/go-on", Map.of("number", 10, "start", "seated", "seats", bots()));
+        var there = "/api/tables/" + on.json().at("table").text();
+        var spectator = server.client().key(on.json().at("spectatorKey").text());
+        var game = finished(spectator, there);
+        assertThat(server.client().raw("/api/verify", game).text()).contains("\"honest\":true");
+        // One card more in somebody's hand than there are in the box.
+        var forged = game.replaceFirst("\"hand\":\\[(\\d+)", "\"hand\":[$1,$1");
+        assertThat(forged).isNotEqualTo(game);
+        assertThat(server.client()
+                        .raw("/api/verify", forged)
+                        .json()
+                        .at("honest")
+                        .flag())
+                .isFalse();
+        assertThat(server.client().raw("/api/import", forged).status()).isEqualTo(400);
+        var endless = game.replaceFirst("\"texts\":\\[\"", "\"texts\":[\"" + "x".repeat(100_000));
+        assertThat(server.client().raw("/api/import", endless).status()).isEqualTo(400);
+        var brought =
+                server.client().raw("/api/import", game).json().at("table").text();
+        assertThat(server.client().get("/api/tables?status=over").text()).doesNotContain(brought);
+    }
+
+    private static List<Map<String, String>> bots() {
+        return List.of(Map.of("kind", "bot", "level", "random"), Map.of("kind", "bot", "level", "random"));
+    }
+
+    /** Bots alone play while somebody watches. */
+    private static String finished(Client spectator, String table) {
+        var watching = spectator.join(table.substring(table.lastIndexOf('/') + 1), -1);
+        watching.await(
+                word -> word.text("type", "").equals("game") && word.at("over").flag());
+        for (int tries = 0; tries < 600; tries++) {
+            var answer = spectator.get(table + "/export");
+            if (answer.status() == 200) return answer.text();
+            try {
+                Thread.sleep(100);
+            } catch (InterruptedException stop) {
+                throw new IllegalStateException(stop);
+            }
+        }
+        throw new AssertionError("the bots do not come to an end");
+    }
+
+    @Test
+    @DisplayName("What takes too long to be played again is given up, and others are answered meanwhile")
+    void deadline() {
+        try (var replays = new Replays(Duration.ofMillis(50))) {
+            assertThatThrownBy(() -> replays.run(() -> {
+                        while (true) Replays.goOn();
+                    }))
+                    .isInstanceOf(Refused.class)
+                    .hasMessageContaining("too long");
+            assertThat(replays.run(() -> 7)).isEqualTo(7);
+        }
     }
 
     @Test

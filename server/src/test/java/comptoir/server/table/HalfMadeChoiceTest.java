@@ -31,7 +31,7 @@ class HalfMadeChoiceTest {
         begun = server.begin("dale", 2);
         table = server.server.lobby().table(begun.table());
         now = table.snapshot().orElseThrow();
-        while (now.moment().drafter() == Seats.SPECTATOR || now.number() == now.draftFrom()) answer();
+        while (now.moment().drafter() == Seats.NOBODY || now.number() == now.draftFrom()) answer();
         int drafter = now.moment().drafter();
         chooser = server.client().key(begun.keys().get(drafter));
         other = server.client().key(begun.keys().get(1 - drafter));
@@ -73,12 +73,70 @@ class HalfMadeChoiceTest {
         var returning = other.join(begun.table(), from - 1);
         assertThat(newcomer.await("game").at("number").number()).isEqualTo(from);
         assertThat(numbers(returning.await("game"))).allMatch(number -> number <= from);
-        while (now.moment().drafter() != Seats.SPECTATOR) answer();
+        while (now.moment().drafter() != Seats.NOBODY) answer();
         for (var socket : List.of(newcomer, returning)) {
             var told = socket.await("game");
             assertThat(told.at("from").number()).isEqualTo(from);
             assertThat(told.at("number").number()).isEqualTo(now.number());
         }
+    }
+
+    @Test
+    @DisplayName("from numbers: of the table, of an error, of an acknowledgement, of a refusal, of a wish to take back")
+    void lengthIsNotTold() {
+        int from = now.draftFrom();
+        var path = "/api/tables/" + begun.table();
+        assertThat(other.get(path).json().at("number").number()).isEqualTo(from);
+        assertThat(chooser.get(path).json().at("number").number()).isEqualTo(now.number());
+        var socket = other.join(begun.table(), -1);
+        socket.await("game");
+        socket.send(Map.of("do", "chat", "id", "c", "text", "well?"));
+        assertThat(socket.await(word -> !word.list("done").isEmpty())
+                        .list("done")
+                        .getFirst()
+                        .at("number")
+                        .number())
+                .isEqualTo(from);
+        socket.send(Map.of("do", "answer", "id", "a", "number", 0, "option", 0));
+        var late = socket.await("error");
+        assertThat(late.at("number").number()).isEqualTo(from);
+        assertThat(late.at("error").at("text").text()).endsWith(" " + from);
+        socket.send(Map.of("do", "ask-take-back", "id", "t"));
+        var wish = socket.await(word -> word.text("type", "").equals("table") && word.has("takeBack"));
+        assertThat(wish.at("takeBack").has("number")).isFalse();
+    }
+
+    @Test
+    @DisplayName("Answers are tried without being given: what is legal, whether it is whole, what is asked next")
+    void tried() {
+        var socket = chooser.join(begun.table(), -1);
+        var half = socket.await("game");
+        int number = now.number();
+        socket.send(Map.of("do", "try", "id", "t", "answers", List.of(Map.of("option", 0), Map.of("option", 9999))));
+        var tried = socket.await("tried").at("tried");
+        assertThat(tried.at("taken").number()).isEqualTo(1);
+        assertThat(tried.at("refused").at("text").text()).isNotEmpty();
+        socket.send(Map.of("do", "try", "id", "u", "option", 0));
+        var alone = socket.await("tried").at("tried");
+        assertThat(alone.has("refused")).isFalse();
+        assertThat(alone.at("whole").flag()).isNotEqualTo(alone.has("next"));
+        assertThat(table.snapshot().orElseThrow().number()).isEqualTo(number);
+        assertThat(half.at("number").number()).isEqualTo(number);
+    }
+
+    @Test
+    @DisplayName("One take-back undoes the whole choice, as far as it was made")
+    void wholeChoice() {
+        int drafter = now.moment().drafter();
+        int from = now.draftFrom();
+        var socket = chooser.join(begun.table(), -1);
+        var half = socket.await("game");
+        socket.send(Map.of("do", "undo", "id", "u", "number", half.at("number").number()));
+        socket.await(word -> !word.list("done").isEmpty());
+        var before = table.snapshot().orElseThrow();
+        assertThat(before.moment().drafter()).isEqualTo(Seats.NOBODY);
+        assertThat(before.asked()).containsExactly(drafter);
+        assertThat(last(other, "/api/tables/" + begun.table() + "/history")).isGreaterThan(from);
     }
 
     private static List<Integer> numbers(Tree message) {

@@ -1,11 +1,17 @@
 package comptoir.server.table;
 
+import static java.nio.file.attribute.PosixFilePermission.OWNER_READ;
+import static java.nio.file.attribute.PosixFilePermission.OWNER_WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.server.TestServer;
 import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Stores;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -66,20 +72,54 @@ class OtherRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "and was answered since its position was kept, so that it cannot go on, says so; other tables do not mind")
-    void saysSo() {
-        try (var store = Stores.open(database, folder)) {
-            var unfit = "[{\"seat\":0,\"answer\":{\"no\":\"longer\"}}]";
-            assertThat(store.append(new LogRow(begun.table(), number, number + 1, 0, null, 1, unfit))
-                            .join())
-                    .isTrue();
-        }
+    @DisplayName("and was answered since its position was kept goes on from there, and says which answers were dropped")
+    void saysWhatWasDropped() {
+        append("[{\"seat\":0,\"answer\":{\"no\":\"longer\"}}]");
         try (var server = TestServer.on(database)) {
-            var answer = server.client().key(begun.keys().getFirst()).get("/api/tables/" + begun.table());
-            assertThat(answer.status()).isEqualTo(503);
-            assertThat(answer.json().at("error").at("text").text()).contains("rules");
-            server.begin("parlour", 2);
+            var socket = server.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+            var now = socket.await("game");
+            assertThat(now.at("number").number()).isEqualTo(number);
+            var said = socket.await("chat").at("chat").list().getFirst();
+            assertThat(said.at("table").flag()).isTrue();
+            assertThat(said.at("text").text()).contains((number + 1) + " (player 1)");
+        }
+        try (var store = Stores.open(database, folder)) {
+            assertThat(store.log(begun.table(), number)).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("A kept position that is spoilt does no harm: the log is played again")
+    void spoiltPosition() throws SQLException {
+        change("UPDATE position SET content = x'00ff00ff'");
+        try (var server = TestServer.on(database)) {
+            var socket = server.client().key(begun.keys().getFirst()).join(begun.table(), -1);
+            assertThat(socket.await("game").at("number").number()).isEqualTo(number);
+        }
+    }
+
+    @Test
+    @DisplayName("A second server on the same file is refused, and the first goes on")
+    void twoServersOnOneFile() {
+        try (var server = TestServer.on(database)) {
+            assertThatThrownBy(() -> TestServer.on(database))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("another server");
+            assertThat(server.client().get("/health").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    @DisplayName("The file is its owner's alone")
+    void ownersOnly() throws IOException {
+        var file = Path.of(database.substring("jdbc:sqlite:".length()));
+        assertThat(Files.getPosixFilePermissions(file)).containsExactlyInAnyOrder(OWNER_READ, OWNER_WRITE);
+    }
+
+    private void append(String entries) {
+        try (var store = Stores.open(database, folder)) {
+            var row = new LogRow(begun.table(), number, number + 1, 0, null, 1, entries);
+            assertThat(store.append(row).join()).isTrue();
         }
     }
 

@@ -149,8 +149,10 @@ class SeatingTest {
             done(sockets.get(seat));
         }
         sockets.getFirst().send(Map.of("do", "undo", "id", "u", "number", 2));
-        assertThat(sockets.getFirst().await("error").at("error").at("code").text())
-                .isEqualTo("unfair-undo");
+        var unfair = sockets.getFirst().await("error").at("error");
+        assertThat(unfair.at("code").text()).isEqualTo("unfair-undo");
+        // What was seen, and by whom.
+        assertThat(unfair.at("text").text()).contains("seen by");
         sockets.getFirst().send(Map.of("do", "ask-take-back", "id", "t"));
         sockets.get(1).await(word -> word.text("type", "").equals("table") && word.has("takeBack"));
         sockets.get(1).send(Map.of("do", "grant-take-back", "id", "g", "yes", true));

@@ -1,0 +1,62 @@
+package comptoir.server.table;
+
+import comptoir.server.Settings.Keep;
+import comptoir.server.store.Rows.Status;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Takes tables away that nobody has come back to for as long as the settings say. */
+public final class Expiry implements AutoCloseable {
+
+    private static final Logger LOGGER = System.getLogger(Expiry.class.getName());
+    private static final int AT_ONCE = 100;
+
+    private final Lobby lobby;
+    private final Keep keep;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("expiry").factory());
+
+    public Expiry(Lobby lobby, Keep keep) {
+        this.lobby = lobby;
+        this.keep = keep;
+        var _ = clock.scheduleWithFixedDelay(this::sweep, 10, 3600, TimeUnit.SECONDS);
+    }
+
+    private void sweep() {
+        try {
+            sweep(System.currentTimeMillis());
+        } catch (RuntimeException | Error fault) {
+            LOGGER.log(Level.WARNING, "tables that nobody comes back to could not be taken away", fault);
+        }
+    }
+
+    /** @return how many were taken away */
+    int sweep(long now) {
+        return sweep(Status.WAITING, false, keep.waiting(), now)
+                + sweep(Status.PLAYING, false, keep.playing(), now)
+                + sweep(Status.OVER, false, keep.over(), now)
+                + sweep(Status.CLOSED, false, keep.over(), now)
+                + sweep(Status.OVER, true, keep.imported(), now);
+    }
+
+    private int sweep(Status status, boolean imported, int days, long now) {
+        if (days == 0) return 0;
+        int gone = 0;
+        while (true) {
+            var some = lobby.store().idle(status, imported, now - TimeUnit.DAYS.toMillis(days), AT_ONCE);
+            some.forEach(lobby::delete);
+            gone += some.size();
+            if (some.size() < AT_ONCE) break;
+        }
+        if (gone > 0) LOGGER.log(Level.INFO, "{0} tables ({1}) were taken away after {2} days", gone, status, days);
+        return gone;
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

@@ -1,0 +1,141 @@
+package comptoir.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import comptoir.server.Client;
+import comptoir.server.Settings;
+import comptoir.server.TestServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** With a real nginx, set up as docs/server.md says. */
+@DisplayName("Behind nginx, below a path")
+class ProxyTest {
+
+    private static final Path NGINX = Path.of("/usr/sbin/nginx");
+
+    @TempDir
+    private Path folder;
+
+    private Process nginx;
+    private TestServer running;
+    private URI outside;
+
+    @BeforeEach
+    void start() throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(NGINX), "there is no nginx at " + NGINX + ": apt-get install nginx-light");
+        int port = freePort();
+        outside = URI.create("http://127.0.0.1:" + port + "/games/");
+        // People come by https in truth; here only the server is told so.
+        var known = URI.create("https://127.0.0.1:" + port + "/games/");
+        running = TestServer.with(
+                Settings.local(TestServer.newSqlite()).data(folder).behind(known, Duration.ofDays(365)));
+        var documented = Files.readString(Path.of("../docs/server.md"))
+                .replaceAll("(?s).*```nginx\\n(.*?)```.*", "$1")
+                .replaceAll("(?m)^ *(listen|server_name|ssl_).*\\n", "")
+                .replace("127.0.0.1:8080", running.server.address().getAuthority())
+                .replaceFirst("server \\{", "server { listen 127.0.0.1:" + port + ";");
+        var file = Files.writeString(folder.resolve("nginx.conf"), """
+            daemon off;
+            pid %1$s/pid;
+            error_log %1$s/error.log;
+            events {}
+            http {
+                access_log off;
+                client_body_temp_path %1$s/body;
+                proxy_temp_path %1$s/proxy;
+                fastcgi_temp_path %1$s/fastcgi;
+                uwsgi_temp_path %1$s/uwsgi;
+                scgi_temp_path %1$s/scgi;
+            %2$s}
+            """.formatted(folder, documented));
+        nginx = new ProcessBuilder(NGINX.toString(), "-e", folder + "/error.log", "-c", file.toString())
+                .inheritIO()
+                .start();
+        awaitDoor(port);
+    }
+
+    private static int freePort() throws IOException {
+        try (var socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private void awaitDoor(int port) throws InterruptedException, IOException {
+        for (int tries = 0; tries < 200 && nginx.isAlive(); tries++) {
+            try (var _ = new java.net.Socket(InetAddress.getLoopbackAddress(), port)) {
+                return;
+            } catch (IOException notYet) {
+                Thread.sleep(50);
+            }
+        }
+        throw new AssertionError("nginx does not open: " + Files.readString(folder.resolve("error.log")));
+    }
+
+    @AfterEach
+    void stop() throws InterruptedException {
+        if (nginx != null) {
+            nginx.destroy();
+            if (!nginx.waitFor(10, TimeUnit.SECONDS)) nginx.destroyForcibly();
+        }
+        if (running != null) running.close();
+    }
+
+    @Test
+    @DisplayName("a table is made and joined, and a socket stays open through the proxy")
+    void playsThroughIt() {
+        try (var client = new Client(outside)) {
+            var wish = Map.of(
+                    "game",
+                    "dale",
+                    "seats",
+                    java.util.List.of(Map.of("kind", "me"), Map.of("kind", "bot", "level", "trader")),
+                    "start",
+                    "seated");
+            var made = client.post("api/tables", wish);
+            assertThat(made.status()).isEqualTo(201);
+            assertThat(made.headers().get("set-cookie").getFirst()).contains("Secure");
+            assertThat(made.headers().get("strict-transport-security")).containsExactly("max-age=31536000");
+            try (var socket = client.join(made.json().at("table").text(), -1)) {
+                assertThat(socket.await("game").at("number").number()).isNotNegative();
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("the front page of any path names its files and itself below the prefix")
+    void thePageKnowsItsPlace() {
+        var page = new Client(outside).get("t/abc");
+        assertThat(page.status()).isEqualTo(200);
+        assertThat(page.text()).doesNotContain("=\"./");
+        // Where the client has not been built there is only a page that says so.
+        if (page.text().contains("comptoir-base"))
+            assertThat(page.text()).contains("content=\"/games/\"", "src=\"/games/assets/");
+    }
+
+    @Test
+    @DisplayName("who calls is who the proxy saw, whatever the caller says")
+    void theCallersAddress() {
+        running.server.bans().add("203.0.113.7");
+        assertThat(new Client(outside)
+                        .header("X-Forwarded-For", "203.0.113.7")
+                        .get("api/games")
+                        .status())
+                .isEqualTo(200);
+        running.server.bans().add("127.0.0.1");
+        assertThat(new Client(outside).get("api/games").status()).isEqualTo(403);
+    }
+}
