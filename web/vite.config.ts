@@ -1,11 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { wordFiles } from "./scripts/po.mjs";
+import { thirdParties } from "./scripts/third-parties.mjs";
 
 /** Where `npm run dev` finds a running server. */
 const server = process.env.COMPTOIR_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-    plugins: [svelte()],
+    // Everything is named from where it stands: the server says in the front page below which path that is.
+    base: "./",
+    plugins: [wordFiles(), svelte(), thirdParties()],
     build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
     server: {
         fs: { allow: [".."] },

@@ -1,37 +1,77 @@
-// Writes src/wire/schema.ts from the JSON Schemas that the program prints: `npm run types`.
+// Writes what the page knows of the program from what the program says of itself: the types of the wire from its JSON Schemas
+// (src/wire/schema.ts), and each game's components and decisions (src/described/<game>.ts): `npm run types`.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { compile } from "json-schema-to-typescript";
 import { format, resolveConfig } from "prettier";
 
-const file = "src/wire/schema.ts";
+const note = "Written from what the program says of itself by `npm run types`; a test compares.";
 
-/** The types of the protocol as TypeScript, from the schemas of the program named. */
+/** Every file that is written, with its content, from the program named. */
 export async function generate(program) {
     const printed = execFileSync(program, ["schema"], { stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 24 });
-    // "DaleView.SlotView" would lose its second half as a name.
-    const joined = (text) => text.replace(/"(#\/\$defs\/)?([A-Z]\w+)\.([A-Z]\w+)"/g, '"$1$2$3"');
-    const schema = JSON.parse(joined(printed.toString()));
+    const { "x-games": games, ...schema } = JSON.parse(withPlainNames(printed.toString()));
+    const files = { "src/wire/schema.ts": await typesOf(schema) };
+    for (const [id, game] of Object.entries(games)) files[`src/described/${id}.ts`] = described(game);
+    for (const [file, content] of Object.entries(files))
+        files[file] = await format(content, { ...(await resolveConfig(file)), parser: "typescript" });
+    return files;
+}
+
+/** "DaleView.SlotView" would lose its second half as a name. */
+function withPlainNames(text) {
+    return text.replace(/"(#\/\$defs\/)?([A-Z]\w+)\.([A-Z]\w+)"/g, '"$1$2$3"');
+}
+
+/** An object of which nothing is said may have anything in it. */
+function withFreeObjects(value) {
+    if (Array.isArray(value)) return value.map(withFreeObjects);
+    if (typeof value !== "object" || value === null) return value;
+    const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withFreeObjects(each)]));
+    const isFree = inner.type === "object" && !inner.properties && inner.additionalProperties === undefined;
+    return isFree ? { ...inner, additionalProperties: true } : inner;
+}
+
+function typesOf(schema) {
     const names = Object.keys(schema.$defs);
     const all = {
-        ...schema,
+        ...withFreeObjects(schema),
         title: "Protocol",
         type: "object",
         properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
         required: names,
         additionalProperties: false,
     };
-    const written = await compile(all, "Protocol", {
+    return compile(all, "Protocol", {
         additionalProperties: false,
         ignoreMinAndMaxItems: true,
-        bannerComment:
-            "/* eslint-disable -- Generated from the protocol's JSON Schemas by `npm run types`; a test compares. */",
+        bannerComment: `/* eslint-disable -- ${note} */`,
         format: false,
     });
-    return format(written, { ...(await resolveConfig(file)), parser: "typescript" });
 }
 
-export const current = () => readFileSync(file, "utf8");
+/** Components by kind and id, and what each kind of decision means and how its answers combine. */
+function described({ components, decisions, events }) {
+    const byId = (list) => Object.fromEntries(list.map(({ id, ...rest }) => [id, rest]));
+    const lines = Object.entries(components).map(
+        ([kind, list]) => `export const ${kind} = ${JSON.stringify(byId(list))} as const;`,
+    );
+    const meanings = Object.fromEntries(
+        decisions.map(({ kind, meaning, combining }) => [kind, { meaning, combining }]),
+    );
+    return [
+        `// ${note}`,
+        ...lines,
+        `export const decisions = ${JSON.stringify(meanings)} as const;`,
+        `export type EventKind = ${events.map(({ kind }) => JSON.stringify(kind)).join(" | ")};`,
+    ].join("\n\n");
+}
+
+export const current = (file) => readFileSync(file, "utf8");
 
 if (process.argv[1]?.endsWith("types.mjs"))
-    writeFileSync(file, await generate(process.env.COMPTOIR_PROGRAM ?? "../comptoir"));
+    for (const [file, content] of Object.entries(await generate(process.env.COMPTOIR_PROGRAM ?? "../comptoir"))) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+    }

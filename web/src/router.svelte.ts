@@ -1,10 +1,15 @@
+import { base, hostPath } from "./base";
+
+/** Where we are, seen from the page's own root. */
+const here = () => "/" + location.pathname.slice(base.length);
+
 /** The address bar is the truth: screens are a function of it, so deep links and the back button work. */
-let path = $state(location.pathname);
+let path = $state(here());
 let query = $state(new URLSearchParams(location.search));
 let hash = $state(location.hash);
 
 function read(): void {
-    path = location.pathname;
+    path = here();
     query = new URLSearchParams(location.search);
     hash = location.hash;
 }
@@ -27,8 +32,8 @@ export const place = {
 };
 
 export function go(address: string, how: "push" | "replace" = "push"): void {
-    if (address === location.pathname + location.search + location.hash) return;
-    history[how === "push" ? "pushState" : "replaceState"](null, "", address);
+    if (address === here() + location.search + location.hash) return;
+    history[how === "push" ? "pushState" : "replaceState"](null, "", hostPath(address));
     read();
     if (how === "push") scrollTo(0, 0);
 }
@@ -38,7 +43,7 @@ export function followLinks(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (!link.pathname.startsWith(base) || link.pathname.startsWith(hostPath("/api/"))) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go("/" + link.pathname.slice(base.length) + link.search + link.hash);
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { cards as described } from "../src/described/dale";
 
-type Facts = { set: string; value: number };
-const { cards } = JSON.parse(readFileSync("src/dale/cards.json", "utf8")) as { cards: Record<string, Facts> };
+type Facts = { set: string | null; value: number };
+const cards: Partial<Record<string, Facts>> = described;
 
 /** Chance that is the same in every run. */
 function dice(seed: number): (sides: number) => number {
@@ -22,6 +22,8 @@ type Question = { number: string; kind: string; targets: string[]; loose: number
 export class Player {
     private readonly roll: (sides: number) => number;
     decisions = 0;
+    /** What is looked at before each answer. */
+    onQuestion: (() => Promise<void>) | undefined;
 
     constructor(
         private readonly page: Page,
@@ -36,6 +38,7 @@ export class Player {
         while (this.decisions < most) {
             const question = await this.question();
             if (question === "over") return "over";
+            await this.onQuestion?.();
             await this.answer(question);
             this.decisions++;
             await this.movedOn(question);
@@ -82,6 +85,10 @@ export class Player {
 
     private async decide({ kind, targets, loose, sum }: Question): Promise<void> {
         if (sum !== undefined && (kind === "pay" || kind === "build")) return this.markSum(kind, sum);
+        // A partner is asked to help with a stack: now and then one does.
+        if (sum !== undefined && kind === "help" && (loose === 0 || this.roll(2) === 0))
+            return this.markSum("build", sum);
+        if (sum !== undefined && kind === "help") return this.press(this.page.locator(".prompt .loose").first());
         if (sum !== undefined && kind === "discard") return this.markSome(sum);
         const build = targets.find((target) => target.startsWith("build:"));
         if (build) return this.choose(build);
@@ -103,7 +110,10 @@ export class Player {
     }
 
     private async choose(target: string, nth = 0): Promise<void> {
-        await this.press(this.page.locator(`[data-target="${target}"]:visible`).nth(nth));
+        // What is out of reach on the board lies in the tray beside the question.
+        const tray = this.page.locator(`[data-tray][data-target="${target}"]`);
+        const onBoard = this.page.locator(`[data-target="${target}"]:visible`).nth(nth);
+        await this.press((await tray.count()) > 0 ? tray : onBoard);
         const ways = this.page.locator(".menu .ways button");
         if (await ways.count()) await this.press(ways.first());
     }
@@ -150,7 +160,7 @@ export class Player {
             const card = target.slice(5);
             return {
                 target,
-                set: cards[card]?.set ?? "",
+                set: cards[card]?.set ?? "junk",
                 value: Number(name.match(/\d+(?!.*\d)/)?.[0] ?? cards[card]?.value),
             };
         });
@@ -166,13 +176,21 @@ export class Player {
         // A card that can stand for others may count differently than it looks.
         const confirm = this.page.getByTestId("confirm");
         if (await confirm.isDisabled()) return this.fromList();
+        const before = await this.page.locator(".prompt").getAttribute("data-number");
         await this.press(confirm);
+        const outcome = await this.page.waitForFunction((number) => {
+            if (document.querySelector(".trouble")) return "refused";
+            return document.querySelector<HTMLElement>(".prompt")?.dataset.number !== number && "taken";
+        }, before);
+        // Some cards do not go together though they add up: the page says so, keeps the marks, and the list knows better.
+        if ((await outcome.jsonValue()) === "refused") await this.fromList();
     }
 
     private async fromList(): Promise<void> {
-        const first = this.page.getByTestId("options").locator("button").first();
-        if (!(await first.isVisible())) await this.press(this.page.getByTestId("panel"));
-        await this.press(first);
+        const choices = this.page.getByRole("tab", { name: "Choices" });
+        if (!(await choices.isVisible())) await this.press(this.page.getByTestId("panel"));
+        await this.press(choices);
+        await this.press(this.page.getByTestId("options").locator("button").first());
         const closer = this.page.getByTestId("panel-close");
         if (await closer.isVisible()) await this.press(closer);
     }

@@ -35,7 +35,23 @@ function opened(server: ChildProcess): Promise<string> {
 
 /** The server hands out the page it was built with; where that is not the newest, ours stands in front of it. */
 async function freshPage(address: string): Promise<PreviewServer | undefined> {
-    const served = await (await fetch(address)).text();
-    if (served === readFileSync("dist/index.html", "utf8")) return undefined;
-    return preview({ preview: { port: 0, host: "127.0.0.1", proxy: { "/api": { target: address, ws: true } } } });
+    // As the server does, the front page is told where it stands.
+    const front = readFileSync("dist/index.html", "utf8").replaceAll('="./', '="/');
+    if ((await (await fetch(address)).text()) === front) return undefined;
+    return preview({
+        plugins: [
+            {
+                name: "front-page",
+                configurePreviewServer: ({ middlewares }) => {
+                    middlewares.use((request, response, next) => {
+                        const path = (request.url ?? "").replace(/[?#].*/, "");
+                        if (path.startsWith("/api/") || /\.[^/]*$/.test(path)) return next();
+                        response.setHeader("Content-Type", "text/html; charset=utf-8");
+                        response.end(front);
+                    });
+                },
+            },
+        ],
+        preview: { port: 0, host: "127.0.0.1", proxy: { "/api": { target: address, ws: true } } },
+    });
 }

@@ -56,6 +56,19 @@ export async function playNow(page: Page, game: "dale" | "cove"): Promise<void> 
     await page.locator(".prompt").waitFor();
 }
 
+/** A table of so many seats, the others taken by bots; alone in the cove means alone against the Peddler. */
+export async function makeTable(page: Page, game: "dale" | "cove", seats: number, teams = false): Promise<void> {
+    await page.goto(`/new?game=${game}`);
+    await page.getByTestId("create").waitFor();
+    const chairs = page.locator("li.chair");
+    for (let there = await chairs.count(); there < seats; there++) await page.getByTestId("add-seat").click();
+    for (let there = await chairs.count(); there > seats; there--) await page.getByTestId("remove-seat").last().click();
+    await expect(chairs).toHaveCount(seats);
+    if (teams) await page.getByRole("group", { name: "Two teams" }).getByRole("checkbox").check();
+    await page.getByTestId("create").click();
+    await page.locator(".prompt").waitFor();
+}
+
 const themes = ["light", "dark", "contrast"];
 
 /** On a desk and on a phone every theme is looked at and checked; what lies between is looked at in one. */

@@ -15,7 +15,7 @@ export const wide: Places = {
     width: 1000,
     height: 560,
     shore: 440,
-    boat: 118,
+    boat: 128,
     boats: [
         [14, 26],
         [138, 62],
@@ -42,7 +42,7 @@ export const wide: Places = {
         [645, 462],
         [830, 462],
     ],
-    hall: 88,
+    hall: 98,
 };
 
 export const narrow: Places = {

@@ -1,28 +1,24 @@
+import { cards, sets } from "../described/dale";
 import type { Text } from "../words/text";
-import data from "./cards.json";
 
-export type CardFacts = {
-    set: string;
-    name: Text;
-    value: number;
-    type: string;
-    plus: boolean;
-    timing: string;
-};
+export type CardId = keyof typeof cards;
+export type SetId = keyof typeof sets;
 
-const cards = data.cards as Record<string, CardFacts>;
+/** A card as it is printed, from what the game says of itself. */
+export type CardFacts = { set: SetId | null; name: Text; value: number; type: string; bonus: boolean; rule: string };
 
-export const sets: { id: string; name: Text; die: number[] | null }[] = data.sets;
+const facts: Partial<Record<string, CardFacts>> = cards;
 
 export function cardFacts(id: string): CardFacts {
-    return (
-        cards[id] ?? { set: "junk", name: { en: id, fr: id }, value: 0, type: "rubbish", plus: false, timing: "none" }
-    );
+    const found = facts[id];
+    if (!found) throw new Error(`this page knows no card "${id}"`);
+    return found;
 }
 
-export const allCards = Object.keys(cards);
+export const allCards = Object.keys(cards) as CardId[];
+export const allSets = Object.keys(sets) as SetId[];
+
+export const setName = (id: SetId): Text => sets[id].name;
 
 /** The rule that holds a card's text. */
-export function cardRule(id: string): string {
-    return `dale.card.${id}`;
-}
+export const cardRule = (id: string): string => cardFacts(id).rule;

@@ -1,10 +1,12 @@
+import { decisions } from "../described/dale";
+import { meaningOf } from "../play/meaning";
 import type { Component } from "svelte";
-import type { GameTable, Together } from "../play/tables";
+import type { BoardProps, GameTable, Together } from "../play/tables";
 import type { Option, Pending } from "../wire/types";
 import { cardFacts } from "./cards";
 import DaleCard from "./DaleCard.svelte";
 import DaleTable from "./DaleTable.svelte";
-import { daleHints } from "./hints";
+import Picture from "./Picture.svelte";
 import { daleKeys, isTogether } from "./targets";
 import type { DaleView } from "./view";
 
@@ -40,7 +42,7 @@ function cardAt(key: string, view: DaleView): string | undefined {
 }
 
 export const daleTable: GameTable = {
-    component: DaleTable as unknown as Component<{ view: unknown }>,
+    component: DaleTable as unknown as Component<BoardProps>,
     keysOf: (view, me) => daleKeys(view as DaleView, me),
     together: (pending, view) => together(pending, view as DaleView),
     preview(key, view) {
@@ -49,5 +51,20 @@ export const daleTable: GameTable = {
             ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 210 } }
             : undefined;
     },
-    hint: (kind) => daleHints[kind] ?? "other",
+    picture: Picture,
+    small: new Set([
+        "drew",
+        "turn-began",
+        "paid",
+        "market-filled",
+        "finished",
+        "reshuffled",
+        "shuffled",
+        "market-reshuffled",
+        "ended-actions",
+        "laid-aside",
+        "chose-secretly",
+    ]),
+    turns: new Set(["turn-began"]),
+    hint: (kind) => meaningOf(decisions, kind),
 };

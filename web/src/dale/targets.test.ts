@@ -4,7 +4,7 @@ import { daleTable } from ".";
 import { daleKeys } from "./targets";
 import type { DaleView } from "./view";
 
-const text = { en: "Pay 7 for Glue: 5 to go.", fr: "" };
+const text = { say: "Pay 7 for Glue: 5 to go." };
 const view = {
     players: [{ hand: { cards: [{ card: "glue", value: 5, used: false, as: [] }] } }],
 } as unknown as DaleView;
@@ -19,6 +19,8 @@ const asked = (kind: string, ...answers: Record<string, unknown>[]): Pending => 
 
 describe("an answer in Dale belongs to", () => {
     it("a slot of the market", () => expect(keys({ buy: "magnet", slot: 3 }, asked("action"))).toEqual(["market:3"]));
+    it("nothing on the board, where it comes from the market's discard pile", () =>
+        expect(keys({ buy: "magnet", from: "market-discard" }, asked("action"))).toEqual([]));
     it("a card of the hand", () => expect(keys({ play: "glue" }, asked("action"))).toEqual(["hand:glue"]));
     it("a card of the hand that pays", () =>
         expect(keys({ card: "glue" }, asked("pay", { card: "glue" }))).toEqual(["hand:glue"]));

@@ -9,7 +9,8 @@ const elsewhere = new Set(["resolve", "search", "take-from-discard", "take-from-
 export function daleKeys(view: DaleView, me: number | null): KeysOf {
     const hand = new Set(me === null ? [] : view.players[me]?.hand.cards.map((held) => held.card));
     return (answer, pending) => {
-        if (typeof answer.buy === "string") return [`market:${String(answer.slot)}`];
+        // What is bought from the market's discard pile has no place of its own on the board.
+        if (typeof answer.buy === "string") return "slot" in answer ? [`market:${String(answer.slot)}`] : [];
         const held = answer.play ?? answer.show;
         if (typeof held === "string") return [`hand:${held}`];
         if (typeof answer.do === "string") return doing(answer.do, me);

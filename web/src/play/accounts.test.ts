@@ -7,7 +7,7 @@ const notice = (kind: string, seat: number | null, facts: Notice["facts"]): Noti
     seat,
     facts,
     rules: [],
-    text: { en: "", fr: "" },
+    text: { say: "" },
 });
 
 describe("gold", () => {

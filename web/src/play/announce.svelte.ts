@@ -1,8 +1,9 @@
+import { hostPath } from "../base";
 import { settings } from "../words/settings.svelte";
 import { fill, words } from "../words/words.svelte";
 
-const calm = "/lantern.svg";
-const lit = "/lantern-lit.svg";
+const calm = hostPath("/lantern.svg");
+const lit = hostPath("/lantern-lit.svg");
 
 /** It is my move: the title, the tab's icon and, if allowed, a notification say so. */
 export function announceTurn(mover: () => string | undefined): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { same, type Pending } from "../wire/types";
 import { Choices } from "./choices";
 
-const text = { en: "", fr: "" };
+const text = { say: "" };
 const pending: Pending = {
     seat: 0,
     kind: "action",

@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import type { Advice, Data, Notice, Option, Pending, Refusal, Standing, Standpoint } from "../wire/types";
+import type { Advice, Clock, Data, Notice, Option, Pending, Refusal, Standing, Standpoint } from "../wire/types";
 import { same } from "../wire/types";
 import { pause, settings } from "../words/settings.svelte";
 import { letThingsMove, whereThingsLie } from "./moving";
@@ -16,6 +16,9 @@ export type Messenger = {
     advice: (number: number) => Promise<Advice>;
 };
 
+/** What the table did, not the player: told to whom it happened, too. */
+const outside = new Set(["time-up", "took-back-alone"]);
+
 /**
  * One game as one viewer follows it. Updates are told one after another at the player's pace; what is shown is always a
  * state the server sent, never a guess.
@@ -24,6 +27,8 @@ export class Game {
     me: number | null = $state(null);
     shown: Standpoint | undefined = $state.raw(undefined);
     log: LogLine[] = $state.raw([]);
+    /** The clocks, and when they were told of. */
+    clock: (Clock & { heard: number }) | undefined = $state.raw(undefined);
     /** What is being told just now. */
     telling: Notice | undefined = $state.raw(undefined);
     refusals: Refusal[] = $state.raw([]);
@@ -36,10 +41,16 @@ export class Game {
     private obvious: Pending | undefined = $state.raw(undefined);
     /** After a take-back nothing is answered for me until I have chosen again. */
     private calm = false;
-    private waiting: Standpoint[] = [];
+    /** What has been heard and not yet been shown. Whether I am asked hangs on it, so those who look must be told of it. */
+    private waiting: Standpoint[] = $state.raw([]);
     private busy = false;
     private hurry: (() => void) | undefined;
+    private skipping = false;
+    /** The number at which I last acted: what others did since is recalled until I act again. */
+    private acted = $state(-1);
     root: Element | undefined;
+    /** Kinds of events that are not worth being told aloud; the log has them all. */
+    isSmall: (kind: string) => boolean = () => false;
 
     constructor(private readonly messenger: Messenger) {}
 
@@ -60,6 +71,16 @@ export class Game {
         return this.me !== null && (this.shown?.undo?.includes(this.me) ?? false);
     }
 
+    /** What the others did since I last acted, without the small things. */
+    get recap(): LogLine[] {
+        const since = this.log.findLastIndex((line) => line.number <= this.acted);
+        return this.log.slice(since + 1).filter((line) => this.isTold(line));
+    }
+
+    private isTold(notice: Notice): boolean {
+        return outside.has(notice.kind) || (notice.seat !== this.me && !this.isSmall(notice.kind));
+    }
+
     /** A fresh start: everything as it stands, nothing told. */
     begin(state: Standpoint): void {
         this.waiting = [];
@@ -73,19 +94,19 @@ export class Game {
     remember(earlier: LogLine[]): void {
         const upTo = earlier.at(-1)?.number ?? -1;
         this.log = [...earlier, ...this.log.filter((line) => line.number > upTo)];
+        const mine = this.log.findLast((line) => line.seat === this.me);
+        if (mine) this.acted = Math.max(this.acted, mine.number);
     }
 
     /** News: kept in order and told at the player's pace. */
     hear(state: Standpoint): void {
-        this.waiting.push(state);
+        this.waiting = [...this.waiting, state];
         void this.tell();
     }
 
     /** Everything that waits to be told is shown at once. */
     skip(): void {
-        const last = this.waiting.at(-1);
-        for (const state of this.waiting) this.keep(state);
-        this.waiting = last ? [{ ...last, notices: [] }] : [];
+        this.skipping = true;
         this.hurry?.();
     }
 
@@ -94,26 +115,28 @@ export class Game {
         this.busy = true;
         for (let state = this.waiting[0]; state; state = this.waiting[0]) {
             this.keep(state);
-            const before = whereThingsLie(this.root);
-            this.waiting.shift();
+            const before = this.skipping ? undefined : whereThingsLie(this.root);
+            this.waiting = this.waiting.slice(1);
             this.show(state);
+            if (!before) continue;
             await tick();
             letThingsMove(this.root, before);
-            await this.read(state.notices);
+            await this.read(state.notices.filter((notice) => this.isTold(notice)));
         }
         this.telling = undefined;
+        this.skipping = false;
         this.busy = false;
         this.sayTheObvious();
     }
 
     /** What others did is read out; what I did I know. */
-    private async read(notices: Notice[]): Promise<void> {
-        const foreign = notices.filter((notice) => notice.seat !== this.me);
-        for (const notice of foreign.slice(-6)) {
-            if (pause() === 0 || this.hurried) break;
+    private async read(aloud: Notice[]): Promise<void> {
+        for (const [i, notice] of aloud.entries()) {
+            const time = this.timeFor(aloud.length - i);
+            if (time === 0 || this.skipping) break;
             this.telling = notice;
             await new Promise<void>((resolve) => {
-                const timer = setTimeout(resolve, pause());
+                const timer = setTimeout(resolve, time);
                 this.hurry = () => (clearTimeout(timer), resolve());
             });
             this.hurry = undefined;
@@ -121,8 +144,13 @@ export class Game {
         this.telling = undefined;
     }
 
-    private get hurried(): boolean {
-        return this.waiting.length > 30;
+    /** The more there is to tell, the quicker it is told: a round of several others is over in a few seconds. */
+    private timeFor(left: number): number {
+        const behind = this.waiting.reduce(
+            (sum, state) => sum + state.notices.filter((notice) => this.isTold(notice)).length,
+            left,
+        );
+        return Math.min(pause(), Math.max(pause() / 8, (3 * pause()) / behind));
     }
 
     private keep(state: Standpoint): void {
@@ -168,6 +196,7 @@ export class Game {
         const number = this.shown?.number;
         if (number === undefined || this.sent === number || answers.length === 0) return;
         this.sent = number;
+        this.acted = number;
         this.trouble = undefined;
         this.messenger.answer(number, answers).catch((error: unknown) => {
             if (this.sent === number) this.sent = undefined;

@@ -8,12 +8,15 @@ export class Marks {
     marked: Mark[] = $state.raw([]);
     together: Together | undefined = $state.raw(undefined);
     private pending: Pending | undefined;
+    private number = -1;
 
     constructor(private readonly table: GameTable) {}
 
-    begin(pending: Pending | undefined, view: unknown): void {
-        if (same(pending, this.pending)) return;
+    /** Marks stay while their answer is on its way: should it be refused, they are still there. */
+    begin(pending: Pending | undefined, number: number, view: unknown): void {
+        if (number === this.number && (!pending || same(pending, this.pending))) return;
         this.pending = pending;
+        this.number = number;
         this.marked = [];
         this.together = pending ? this.table.together?.(pending, view) : undefined;
     }

@@ -12,3 +12,10 @@ export function seatName(info: TableInfo | undefined, view: unknown, seat: numbe
     const merchant = there ? undefined : players?.[seat]?.merchantName;
     return merchant ? say(merchant) : fill(words().app.player, seat + 1);
 }
+
+/** Whose face a seat shows: a bot's by its level, the Peddler's beside the seats; a person's by what they chose, if anything. */
+export function faceOfSeat(info: TableInfo | undefined, seat: number): string | null {
+    const there = info?.seats[seat];
+    if (!there) return info && seat >= info.seats.length ? "peddler" : null;
+    return there.bot ?? there.avatar ?? null;
+}

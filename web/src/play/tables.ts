@@ -1,7 +1,8 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Data, Option, Pending } from "../wire/types";
-import type { Words } from "../words/en";
+import type { Text } from "../words/text";
 import type { KeysOf } from "./choices";
+import type { Room } from "./frame";
 
 /** A choice of several things that are marked together. */
 export type Together = {
@@ -14,11 +15,15 @@ export type Together = {
     done?: Data | undefined;
 };
 
-export type Hint = keyof Words["hints"];
+/** A board gets what is seen, the room it has, and the question to put where the hand is. */
+export type BoardProps = { view: unknown; room: Room; question: Snippet };
+
+/** Draws a thing such as "card:glue" within a line of text; nothing where it knows no such thing. */
+export type Picture = Component<{ thing: string; size?: number }>;
 
 /** What the client knows of a game: its board, where each answer belongs on it, and its many-card choices. */
 export type GameTable = {
-    component: Component<{ view: unknown }>;
+    component: Component<BoardProps>;
     keysOf: (view: unknown, me: number | null) => KeysOf;
     together?: (pending: Pending, view: unknown) => Together | undefined;
     /** A closer look at a thing: what it says, large enough to read. */
@@ -26,12 +31,24 @@ export type GameTable = {
         key: string,
         view: unknown,
     ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
-    /** The first-time hint for a kind of decision. */
-    hint: (kind: string) => Hint;
+    /** A thing of the game as small as a word, for the log. */
+    picture: Picture;
+    /** Kinds of events that are not worth being told aloud. */
+    small: ReadonlySet<string>;
+    /** Kinds of events that begin a turn: the log puts a heading there. */
+    turns: ReadonlySet<string>;
+    /** What a kind of decision means, told the first time it comes up. */
+    hint: (kind: string) => Text;
+};
+
+const games: Record<string, () => Promise<GameTable>> = {
+    dale: async () => (await import("../dale")).daleTable,
+    cove: async () => (await import("../cove")).coveTable,
 };
 
 /** Boards are fetched with the first table of their game. */
 export async function gameTable(id: string): Promise<GameTable> {
-    if (id === "dale") return (await import("../dale")).daleTable;
-    return (await import("../cove")).coveTable;
+    const load = games[id];
+    if (!load) throw new Error(`this page has no board for the game "${id}"`);
+    return load();
 }

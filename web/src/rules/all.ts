@@ -1,8 +1,20 @@
-import base from "../../../rules/cove-base.json";
-import chronomancer from "../../../rules/cove-chronomancer.json";
-import entertainer from "../../../rules/cove-entertainer.json";
-import peddler from "../../../rules/cove-peddler.json";
-import dale from "../../../rules/dale.json";
 import type { Catalogue } from "./catalogue.svelte";
 
-export const all = [dale, base, chronomancer, entertainer, peddler] as Catalogue[];
+/** A catalogue as its file has it: in English, the key of the translations. */
+type File = {
+    catalogue: string;
+    name: string;
+    sections: { id: string; name: string; rules: { id: string; text: string; at: string }[] }[];
+};
+
+const files = import.meta.glob<File>("../../../rules/*.json", { import: "default", eager: true });
+
+export const all: Catalogue[] = Object.values(files).map((file) => ({
+    ...file,
+    name: { say: file.name },
+    sections: file.sections.map((section) => ({
+        ...section,
+        name: { say: section.name },
+        rules: section.rules.map((rule) => ({ ...rule, text: { say: rule.text } })),
+    })),
+}));

@@ -1,7 +1,7 @@
-import { say } from "../words/words.svelte";
 import type { Text } from "../words/text";
+import { fetchMoreSentences, say } from "../words/words.svelte";
 
-export type Rule = { id: string; en: string; fr: string; at: string };
+export type Rule = { id: string; text: Text; at: string };
 export type Section = { id: string; name: Text; rules: Rule[] };
 export type Catalogue = { catalogue: string; name: Text; sections: Section[] };
 
@@ -11,7 +11,10 @@ let fetching: Promise<void> | undefined;
 
 /** All rules in our words; fetched apart from the first load. */
 export function fetchRules(): Promise<void> {
-    fetching ??= import("./all").then(({ all }) => {
+    fetching ??= Promise.all([
+        import("./all"),
+        import("../words/speech").then(({ fetchRuleSpeech }) => fetchMoreSentences(fetchRuleSpeech)),
+    ]).then(([{ all }]) => {
         byId = new Map(all.flatMap((book) => book.sections.flatMap((it) => it.rules)).map((rule) => [rule.id, rule]));
         shelf = all;
     });
@@ -28,7 +31,7 @@ export function rule(id: string): Rule | undefined {
 
 export function ruleText(id: string): string {
     const found = rule(id);
-    return found ? say(found) : "";
+    return found ? say(found.text) : "";
 }
 
 /** The address of a rule in the rulebook. */

@@ -12,7 +12,7 @@ export function found(books: Catalogue[], sought: string, say: (text: Text) => s
     return books.flatMap((book) =>
         book.sections.flatMap((section) =>
             section.rules.filter((rule) => {
-                const text = plain(`${say(rule)} ${rule.id} ${say(section.name)} ${say(book.name)}`);
+                const text = plain(`${say(rule.text)} ${rule.id} ${say(section.name)} ${say(book.name)}`);
                 return wanted.every((word) => text.includes(word));
             }),
         ),

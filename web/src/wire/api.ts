@@ -1,3 +1,4 @@
+import { hostPath } from "../base";
 import type { Data, GameInfo, TableInfo } from "./types";
 import { WireError } from "./line.svelte";
 
@@ -28,7 +29,7 @@ export function keepKeys(table: string, keys: Keys[string]): void {
 }
 
 async function call<T>(method: string, path: string, body?: Data, key?: string): Promise<T> {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(hostPath(`/api${path}`), {
         method,
         headers: {
             ...(body ? { "Content-Type": "application/json" } : {}),
@@ -85,8 +86,9 @@ export const api = {
     },
     ready: (table: string, text: string) => call<TableInfo>("POST", at(table, "/ready"), { text }, mine(table)),
     leave: (table: string) => call<TableInfo>("POST", at(table, "/leave"), {}, mine(table)),
-    standIn: (table: string, seat: number, level: string) =>
-        call<TableInfo>("POST", at(table, "/stand-in"), { seat, level }, mine(table)),
+    standIn: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/stand-in"), { seat }, mine(table)),
+    device: (table: string) =>
+        call<{ invitation: string }>("POST", at(table, "/device"), {}, mine(table)).then((made) => made.invitation),
     mute: (table: string, seat: number, muted: boolean) =>
         call<TableInfo>("POST", at(table, "/mute"), { seat, muted }, mine(table)),
     async rematch(table: string): Promise<TableInfo> {
@@ -106,5 +108,5 @@ export function keepMade(made: Made): TableInfo {
 
 /** The address that seats whoever opens it. The key stands behind the # so that it is in no server's log. */
 export function seatLink(table: string, key: string): string {
-    return `${location.origin}/t/${table}#${key}`;
+    return `${location.origin}${hostPath(`/t/${table}`)}#${key}`;
 }

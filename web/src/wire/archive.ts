@@ -1,6 +1,7 @@
+import { hostPath } from "../base";
 import type { LogLine } from "../play/game.svelte";
 import type { Text } from "../words/text";
-import { keysOf, type Made } from "./api";
+import { keysOf, type Made, type SeatWish } from "./api";
 import { WireError } from "./line.svelte";
 import type { Data, Notice, TableInfo } from "./types";
 
@@ -20,7 +21,7 @@ export type Eyes = number | "spectator" | "all";
 
 async function call<T>(method: string, path: string, table: string | undefined, body?: string): Promise<T> {
     const key = table ? (keysOf(table).mine ?? keysOf(table).spectators) : undefined;
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(hostPath(`/api${path}`), {
         method,
         headers: {
             ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -50,8 +51,8 @@ export const archive = {
         const { moments } = await call<{ moments: Moment[] }>("GET", path, table);
         return moments.flatMap(({ number, notices }) => notices.map((notice) => ({ ...notice, number })));
     },
-    goOn: (table: string, number: number) =>
-        call<Made>("POST", at(table, "/go-on"), table, JSON.stringify({ number, start: "seated" })),
+    goOn: (table: string, number: number, seats: SeatWish[]) =>
+        call<Made>("POST", at(table, "/go-on"), table, JSON.stringify({ number, seats, start: "seated" })),
     verify: (table: string) => call<Verdict>("GET", at(table, "/verify"), table),
     verifyFile: (file: string) => call<Verdict>("POST", "/verify", undefined, file),
     exported: (table: string) => call<Data>("GET", at(table, "/export"), table),

@@ -1,8 +1,9 @@
+import { hostPath } from "../base";
 import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
 import { archive } from "./archive";
 import { Line } from "./line.svelte";
-import type { Advice, ChatLine, Data, Refusal, Standpoint, TableInfo } from "./types";
+import type { Advice, ChatLine, Clock, Data, Refusal, Standpoint, TableInfo } from "./types";
 
 type GameWord = Standpoint & { fresh: boolean };
 
@@ -24,7 +25,7 @@ export class LiveTable {
             advice: async () => (await this.line.ask({ do: "hint" })) as unknown as Advice,
         });
         this.line = new Line(
-            () => `${location.origin.replace(/^http/, "ws")}/api/socket`,
+            () => `${location.origin.replace(/^http/, "ws")}${hostPath("/api/socket")}`,
             () => this.hello(),
             (message) => this.hear(message),
         );
@@ -43,6 +44,8 @@ export class LiveTable {
     }
 
     private hear(message: Data): void {
+        // Time passes at once, whatever is still being told.
+        if (message.clock) this.game.clock = { ...(message.clock as Clock), heard: Date.now() };
         switch (message.type) {
             case "table":
                 this.info = message as unknown as TableInfo;

@@ -5,7 +5,6 @@
 import type { CoveView } from "../cove/view";
 import type { DaleView } from "../dale/view";
 import type * as Wire from "./schema";
-import type { Advice, Notice, Option, Pending, Standing } from "./types";
 
 type Plain<T> = T extends string
     ? string
@@ -17,12 +16,4 @@ type Plain<T> = T extends string
 
 type Holds<Ours, Theirs extends Plain<Ours>> = [Ours, Theirs];
 
-export type Checked = [
-    Holds<DaleView, Wire.DaleView>,
-    Holds<CoveView, Wire.CoveView>,
-    Holds<Option, Wire.Option>,
-    Holds<Pending, Wire.Pending>,
-    Holds<Notice, Wire.Notice>,
-    Holds<Standing, Wire.Standing>,
-    Holds<Advice, Wire.BotAnswer>,
-];
+export type Checked = [Holds<DaleView, Wire.DaleView>, Holds<CoveView, Wire.CoveView>];

@@ -1,34 +1,56 @@
-/* eslint-disable -- Generated from the protocol's JSON Schemas by `npm run types`; a test compares. */
+/* eslint-disable -- Written from what the program says of itself by `npm run types`; a test compares. */
 
+/**
+ * A number, a word that is the same in all languages, a text, a player by seat, a time of day, or a list of these.
+ */
+export type Argument =
+    | number
+    | string
+    | Text
+    | {
+          who: number;
+      }
+    | {
+          hour: number;
+          minute: number;
+      }
+    | Argument[];
 export type Rule = string;
 export type Request =
-    | DoGames
-    | DoNew
-    | DoAnswer
-    | DoState
-    | DoView
-    | DoWhy
-    | DoUndo
-    | DoSave
-    | DoLoad
-    | DoLog
-    | DoReplay
-    | DoScene
-    | DoRedeal
+    | DoClose
     | DoBot
-    | DoClose;
+    | DoVerify
+    | DoMoments
+    | DoLog
+    | DoSave
+    | DoUndo
+    | DoWhy
+    | DoView
+    | DoState
+    | DoTry
+    | DoAnswers
+    | DoAnswer
+    | DoRedeal
+    | DoReplay
+    | DoLoad
+    | DoScene
+    | DoNew
+    | DoDescribe
+    | DoGames;
 export type Answer =
-    State | Error | GamesAnswer | ViewAnswer | WhyAnswer | SaveAnswer | LogAnswer | BotAnswer | CloseAnswer;
-/**
- * A program's answer: the place of an option, or its data.
- */
-export type BotChoice = BotChoice1 & {
-    option?: number;
-    answer?: {};
-};
-export type BotChoice1 = {
-    [k: string]: unknown;
-};
+    | State
+    | ErrorAnswer
+    | GamesAnswer
+    | ViewAnswer
+    | WhyAnswer
+    | TryAnswer
+    | SaveAnswer
+    | LogAnswer
+    | MomentsAnswer
+    | VerifyAnswer
+    | BotAnswer
+    | CloseAnswer
+    | DescriptionAnswer;
 /**
  * One set more than there are players; 4 in teams. Drawn at random where none are named.
  *
@@ -57,12 +79,103 @@ export type TwoTeams = boolean;
  * Who begins; after a game, one of the losers.
  */
 export type FirstPlayer = "random" | "1" | "2" | "3" | "4";
+export type DaleCardsId =
+    | "tireless-tinkerer"
+    | "calculations"
+    | "safety-precaution"
+    | "magnet"
+    | "dangerous-test"
+    | "glue"
+    | "steady-achiever"
+    | "shopping-journey"
+    | "housecleaning"
+    | "siesta"
+    | "lunch-break"
+    | "ironing"
+    | "little-villain"
+    | "scary-gunfight"
+    | "night-shift"
+    | "ruthless-competition"
+    | "nasty-threat"
+    | "lost-shipments"
+    | "cunning-neighbour"
+    | "cheer"
+    | "raffle"
+    | "charity"
+    | "tasters"
+    | "rumours"
+    | "daring-adventurer"
+    | "rare-artefact"
+    | "swank"
+    | "risky-business"
+    | "natural-survivor"
+    | "sofa"
+    | "wise-spy"
+    | "ancient-knowledge"
+    | "quality-inspection"
+    | "binoculars"
+    | "balancing"
+    | "extra-remarks"
+    | "swift-broker"
+    | "cookies"
+    | "shattered-relic"
+    | "spyglass"
+    | "flashy-show"
+    | "favourite-toy"
+    | "loyal-partner"
+    | "prepaid-good"
+    | "essential-purchase"
+    | "market-discovery"
+    | "special-offer"
+    | "stock-clearance"
+    | "wily-fellow"
+    | "nuisance"
+    | "rotten-food"
+    | "dirty-exchange"
+    | "sabotage"
+    | "treasure-hunter"
+    | "stashing-vendor"
+    | "empty-chest"
+    | "nostalgic-item"
+    | "acorn"
+    | "accordion"
+    | "winter-is-coming"
+    | "bold-haggler"
+    | "new-season"
+    | "whirligig"
+    | "charm"
+    | "gamble"
+    | "blindfold"
+    | "flexible-shopkeeper"
+    | "reflection"
+    | "good-old-times"
+    | "gift-voucher"
+    | "trendsetting"
+    | "seeing-doubles"
+    | "junk";
+export type DaleCards = DaleDescriptionCardFace;
+export type DaleSetsId =
+    | "platypuses"
+    | "sloths"
+    | "crocodiles"
+    | "fennecs"
+    | "polecats"
+    | "owls"
+    | "macaws"
+    | "pandas"
+    | "raccoons"
+    | "squirrels"
+    | "ocelots"
+    | "chameleons";
+export type DaleSets = DaleDescriptionFolkSet;
+export type DaleTablesId = "2" | "3" | "4" | "teams";
+export type DaleTables = DaleDescriptionTableSize;
 /**
  * Who plays which merchant.
  */
 export type Merchants = ("chronomancer" | "entertainer" | "random")[];
 /**
- * The same merchant may be taken more than once; by itself where there are too few merchants.
+ * Off: everybody plays another merchant. On: the same merchant may be taken more than once. Where there are more seats than merchants, some are taken twice in any case.
  */
 export type Mirror = boolean;
 /**
@@ -77,6 +190,10 @@ export type TownsfolkDecks = ("locals" | "mercenaries" | "sailors")[];
  */
 export type RogueCard = "criminals" | "cultists" | "thieves" | "random";
 /**
+ * Everybody chooses at a pier what to sell while the others do; the sales are then made in hourglass order. Where cultists can be counted, they sell in turn.
+ */
+export type MarketAtTheSameTime = boolean;
+/**
  * It plays against one person, or with two people as the third; alone you always meet it, at the normal level if you do not say otherwise.
  */
 export type ThePeddler = "none" | "normal" | "hard";
@@ -84,48 +201,184 @@ export type ThePeddler = "none" | "normal" | "hard";
  * The printed values to play with.
  */
 export type Components = "standard";
+export type CoveMerchantsId = "chronomancer" | "entertainer" | "peddler";
+export type CoveMerchants = CoveComponentsMerchantCard;
+export type CoveAdventurersId = "warrior" | "bard" | "wizard" | "noble" | "rogue";
+export type CoveAdventurers = CoveComponentsAdventurerCard;
+export type CoveGoodsId =
+    | "small-red"
+    | "small-green"
+    | "small-blue"
+    | "small-yellow"
+    | "large-red"
+    | "large-green"
+    | "large-blue"
+    | "large-yellow";
+export type CoveGoods = CoveComponentsGoodCard;
+export type CovePiersId = "bazaar" | "town-square" | "black-market";
+export type CovePiers = CoveComponentsPierCard;
+export type CoveTownsfolkId =
+    | "L01"
+    | "L02"
+    | "L03"
+    | "L04"
+    | "L05"
+    | "L06"
+    | "L07"
+    | "L08"
+    | "L09"
+    | "L10"
+    | "L11"
+    | "L12"
+    | "M01"
+    | "M02"
+    | "M03"
+    | "M04"
+    | "M05"
+    | "M06"
+    | "M07"
+    | "M08"
+    | "M09"
+    | "M10"
+    | "M11"
+    | "M12"
+    | "S01"
+    | "S02"
+    | "S03"
+    | "S04"
+    | "S05"
+    | "S06"
+    | "S07"
+    | "S08"
+    | "S09"
+    | "S10"
+    | "S11"
+    | "S12";
+export type CoveTownsfolk = CoveComponentsTownsfolkCard;
+export type CoveDecksId = "locals" | "mercenaries" | "sailors";
+export type CoveDecks = CoveComponentsDeckCard;
+export type CoveRoguesId = "criminals" | "cultists" | "thieves";
+export type CoveRogues = CoveComponentsRogueCardFace;
+export type CoveCorruptionId = "C" | "C+R" | "C+G" | "C+B" | "C+Y" | "CC+R" | "CC+G" | "CC+B" | "CC+Y";
+export type CoveCorruption = CoveComponentsCorruptionCard;
+export type CoveHoursId =
+    | "1"
+    | "1:30"
+    | "2"
+    | "2:30"
+    | "3"
+    | "3:30"
+    | "4"
+    | "4:30"
+    | "5"
+    | "5:30"
+    | "6"
+    | "6:30"
+    | "7"
+    | "7:30"
+    | "8"
+    | "8:30"
+    | "9"
+    | "9:30"
+    | "10"
+    | "10:30"
+    | "11"
+    | "11:30"
+    | "12";
+export type CoveHours = CoveComponentsHourCard;
+export type CoveTilesId = "S1" | "S2" | "PR" | "PG" | "PB" | "PY" | "AR" | "AG" | "AB" | "AY";
+export type CoveTiles = ChronomancerDescriptionTileCard;
+export type CoveSongsId =
+    | "hum-warrior"
+    | "hum-bard"
+    | "hum-wizard"
+    | "hum-noble"
+    | "ballad-warrior"
+    | "ballad-bard"
+    | "ballad-wizard"
+    | "ballad-noble"
+    | "air-warrior"
+    | "air-bard"
+    | "air-wizard"
+    | "air-noble"
+    | "chorus"
+    | "echo-bat"
+    | "anthem-warrior"
+    | "anthem-bard"
+    | "anthem-wizard"
+    | "anthem-noble"
+    | "encore"
+    | "serenade"
+    | "hat-round"
+    | "crescendo"
+    | "stone-toad"
+    | "magpie"
+    | "white-owl"
+    | "peacock";
+export type CoveSongs = EntertainerDescriptionSongCard;
 
 /**
  * One request a line, one answer a line. Unknown fields are ignored.
  */
 export interface Protocol {
     text: Text;
+    argument: Argument;
     rule: Rule;
-    option: Option;
-    pending: Pending;
-    notice: Notice;
-    standing: Standing;
+    "do-close": DoClose;
+    "do-bot": DoBot;
+    "do-verify": DoVerify;
+    "do-moments": DoMoments;
+    "do-log": DoLog;
+    "do-save": DoSave;
+    "do-undo": DoUndo;
+    "do-why": DoWhy;
+    "do-view": DoView;
+    "do-state": DoState;
+    "do-try": DoTry;
+    "do-answers": DoAnswers;
+    "do-answer": DoAnswer;
+    "do-redeal": DoRedeal;
+    "do-replay": DoReplay;
+    "do-load": DoLoad;
+    "do-scene": DoScene;
+    "do-new": DoNew;
+    "do-describe": DoDescribe;
+    "do-games": DoGames;
+    request: Request;
     state: State;
-    error: Error;
+    pending: Pending;
+    option: Option;
+    notice: Notice;
+    place: Place;
+    "error-answer": ErrorAnswer;
+    problem: Problem;
     "games-answer": GamesAnswer;
+    "game-entry": GameEntry;
     "view-answer": ViewAnswer;
     "why-answer": WhyAnswer;
+    refusal: Refusal;
+    "try-answer": TryAnswer;
     "save-answer": SaveAnswer;
     "log-answer": LogAnswer;
+    "game-log": GameLog;
+    "moments-answer": MomentsAnswer;
+    moment: Moment;
+    "verify-answer": VerifyAnswer;
+    check: Check;
     "bot-answer": BotAnswer;
+    alternative: Alternative;
     "close-answer": CloseAnswer;
-    log: Log;
-    "do-games": DoGames;
-    "do-new": DoNew;
-    "do-answer": DoAnswer;
-    "do-state": DoState;
-    "do-view": DoView;
-    "do-why": DoWhy;
-    "do-undo": DoUndo;
-    "do-save": DoSave;
-    "do-load": DoLoad;
-    "do-log": DoLog;
-    "do-replay": DoReplay;
-    "do-scene": DoScene;
-    "do-redeal": DoRedeal;
-    "do-bot": DoBot;
-    "do-close": DoClose;
-    request: Request;
+    "description-answer": DescriptionAnswer;
+    decision: Decision;
+    form: Form;
+    field: Field;
+    happening: Happening;
+    chance: Chance;
     answer: Answer;
     "bot-hello": BotHello;
     "bot-choose": BotChoose;
-    "bot-choice": BotChoice;
     "bot-over": BotOver;
+    "bot-choice": BotChoice;
     DaleView: DaleView;
     DaleViewPlayerView: DaleViewPlayerView;
     DaleViewHandView: DaleViewHandView;
@@ -137,6 +390,17 @@ export interface Protocol {
     DaleViewHidden: DaleViewHidden;
     "dale-view": DaleView;
     "dale-options": DaleOptions;
+    "dale-cards-id": DaleCardsId;
+    DaleDescriptionCardFace: DaleDescriptionCardFace;
+    "dale-cards": DaleCards;
+    "dale-sets-id": DaleSetsId;
+    DaleDescriptionFolkSet: DaleDescriptionFolkSet;
+    "dale-sets": DaleSets;
+    "dale-tables-id": DaleTablesId;
+    DaleDescriptionTableSize: DaleDescriptionTableSize;
+    "dale-tables": DaleTables;
+    "dale-answers": DaleAnswers;
+    "dale-facts": DaleFacts;
     CoveView: CoveView;
     CoveViewRogueView: CoveViewRogueView;
     ClockView: ClockView;
@@ -154,39 +418,293 @@ export interface Protocol {
     PlayerViewGoodView: PlayerViewGoodView;
     PlayerViewCorruptionView: PlayerViewCorruptionView;
     PlayerViewSlotView: PlayerViewSlotView;
+    TimeShopView: TimeShopView;
+    TimeShopViewFigureView: TimeShopViewFigureView;
+    TimeShopViewSpaceView: TimeShopViewSpaceView;
+    TimeShopViewTileView: TimeShopViewTileView;
+    TimeShopViewIconView: TimeShopViewIconView;
+    StageView: StageView;
+    StageViewDialView: StageViewDialView;
+    StageViewFanView: StageViewFanView;
+    StageViewCardView: StageViewCardView;
+    StageViewSkillView: StageViewSkillView;
+    StageViewSongCardView: StageViewSongCardView;
+    StageViewBardView: StageViewBardView;
+    StageViewPlanView: StageViewPlanView;
+    Laid: Laid;
+    PeddlerView: PeddlerView;
+    PeddlerViewCardView: PeddlerViewCardView;
+    PeddlerViewNextView: PeddlerViewNextView;
+    PeddlerViewTurnView: PeddlerViewTurnView;
+    PeddlerViewReserveView: PeddlerViewReserveView;
+    PeddlerViewStallView: PeddlerViewStallView;
     "cove-view": CoveView;
     "cove-options": CoveOptions;
+    "cove-merchants-id": CoveMerchantsId;
+    CoveComponentsMerchantCard: CoveComponentsMerchantCard;
+    CoveComponentsSlotCard: CoveComponentsSlotCard;
+    "cove-merchants": CoveMerchants;
+    "cove-adventurers-id": CoveAdventurersId;
+    CoveComponentsAdventurerCard: CoveComponentsAdventurerCard;
+    "cove-adventurers": CoveAdventurers;
+    "cove-goods-id": CoveGoodsId;
+    CoveComponentsGoodCard: CoveComponentsGoodCard;
+    "cove-goods": CoveGoods;
+    "cove-piers-id": CovePiersId;
+    CoveComponentsPierCard: CoveComponentsPierCard;
+    "cove-piers": CovePiers;
+    "cove-townsfolk-id": CoveTownsfolkId;
+    CoveComponentsTownsfolkCard: CoveComponentsTownsfolkCard;
+    "cove-townsfolk": CoveTownsfolk;
+    "cove-decks-id": CoveDecksId;
+    CoveComponentsDeckCard: CoveComponentsDeckCard;
+    "cove-decks": CoveDecks;
+    "cove-rogues-id": CoveRoguesId;
+    CoveComponentsRogueCardFace: CoveComponentsRogueCardFace;
+    "cove-rogues": CoveRogues;
+    "cove-corruption-id": CoveCorruptionId;
+    CoveComponentsCorruptionCard: CoveComponentsCorruptionCard;
+    "cove-corruption": CoveCorruption;
+    "cove-hours-id": CoveHoursId;
+    CoveComponentsHourCard: CoveComponentsHourCard;
+    "cove-hours": CoveHours;
+    "cove-tiles-id": CoveTilesId;
+    ChronomancerDescriptionTileCard: ChronomancerDescriptionTileCard;
+    ChronomancerDescriptionTileSide: ChronomancerDescriptionTileSide;
+    "cove-tiles": CoveTiles;
+    "cove-songs-id": CoveSongsId;
+    EntertainerDescriptionSongCard: EntertainerDescriptionSongCard;
+    "cove-songs": CoveSongs;
+    "cove-answers": CoveAnswers;
+    "cove-facts": CoveFacts;
 }
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
 export interface Text {
-    en: string;
-    fr: string;
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
 }
-export interface Option {
-    text: Text;
-    answer: {};
+/**
+ * Forgets a table.
+ */
+export interface DoClose {
+    do: "close";
+    table: string;
 }
-export interface Pending {
+/**
+ * What a bot would do here, and why.
+ */
+export interface DoBot {
+    do: "bot";
+    table: string;
     seat: number;
-    kind: string;
-    prompt: Text;
-    rule: Rule;
+    level?: string | null;
     /**
-     * @minItems 1
+     * How many iterations it may think.
      */
-    options: Option[];
+    budget?: number | null;
+    /**
+     * How long it may think.
+     */
+    millis?: number | null;
+    fate?: string | null;
 }
-export interface Notice {
-    kind: string;
-    seat: number | null;
-    text: Text;
-    rules: Rule[];
-    facts: {};
+/**
+ * Whether the chance of a game that a server gave out was honest.
+ */
+export interface DoVerify {
+    do: "verify";
+    game: {
+        [k: string]: unknown;
+    };
 }
-export interface Standing {
+/**
+ * The table as it stood from one number of answers to another, played through once, as a seat saw it; without a seat as a spectator did; with all, once the game is over, everything.
+ */
+export interface DoMoments {
+    do: "moments";
+    table: string;
+    from?: number | null;
+    to?: number | null;
+    seat?: number | null;
+    all?: boolean | null;
+}
+/**
+ * The history: set-up, rules version, every answer, fate's included.
+ */
+export interface DoLog {
+    do: "log";
+    table: string;
+}
+/**
+ * The table as opaque text.
+ */
+export interface DoSave {
+    do: "save";
+    table: string;
+}
+/**
+ * Takes back the seat's last answer, where that is fair.
+ */
+export interface DoUndo {
+    do: "undo";
+    table: string;
     seat: number;
-    place: number;
-    score: {};
+    for?: number | null;
 }
+/**
+ * What cannot be done now, and why.
+ */
+export interface DoWhy {
+    do: "why";
+    table: string;
+    seat: number;
+}
+/**
+ * All that a seat may see; without a seat a spectator's view; with all, once the game is over, everything.
+ */
+export interface DoView {
+    do: "view";
+    table: string;
+    seat?: number | null;
+    all?: boolean | null;
+}
+/**
+ * How the table stands.
+ */
+export interface DoState {
+    do: "state";
+    table: string;
+    for?: number | null;
+}
+/**
+ * Tries answers without giving them: how many are legal, whether the choice is then whole, what is asked next.
+ */
+export interface DoTry {
+    do: "try";
+    table: string;
+    seat: number;
+    answers: unknown[];
+}
+/**
+ * Gives several answers of a seat in order, all or none; each by its place among the options or as data.
+ */
+export interface DoAnswers {
+    do: "answers";
+    table: string;
+    seat: number;
+    answers: unknown[];
+    for?: number | null;
+}
+/**
+ * Gives an answer: by its place among the options, or as data.
+ */
+export interface DoAnswer {
+    do: "answer";
+    table: string;
+    seat: number;
+    option?: number | null;
+    answer?: {
+        [k: string]: unknown;
+    } | null;
+    for?: number | null;
+}
+/**
+ * Another table, called as, that the seat cannot tell from this one.
+ */
+export interface DoRedeal {
+    do: "redeal";
+    table: string;
+    seat: number;
+    fate?: string | null;
+    as: string;
+    for?: number | null;
+}
+/**
+ * A table from a log, after so many answers.
+ */
+export interface DoReplay {
+    do: "replay";
+    table: string;
+    log: {
+        [k: string]: unknown;
+    };
+    until?: number | null;
+    /**
+     * A seed text, or an object with a script that answers every draw and shuffle in turn.
+     */
+    fate?: {
+        [k: string]: unknown;
+    };
+    for?: number | null;
+}
+/**
+ * A table from such a text as save gives; it goes on with the chance that comes next.
+ */
+export interface DoLoad {
+    do: "load";
+    table: string;
+    saved: string;
+    for?: number | null;
+}
+/**
+ * A table from a scene.
+ */
+export interface DoScene {
+    do: "scene";
+    table: string;
+    game?: string | null;
+    scene: {
+        [k: string]: unknown;
+    };
+    /**
+     * A seed text, or an object with a script that answers every draw and shuffle in turn.
+     */
+    fate?: {
+        [k: string]: unknown;
+    };
+    for?: number | null;
+}
+/**
+ * Starts a game.
+ */
+export interface DoNew {
+    do: "new";
+    table: string;
+    game: string;
+    seats?: number | null;
+    options?: {
+        [k: string]: unknown;
+    } | null;
+    /**
+     * A seed text, or an object with a script that answers every draw and shuffle in turn.
+     */
+    fate?: {
+        [k: string]: unknown;
+    };
+    for?: number | null;
+}
+/**
+ * What a game is made of: its components, its kinds of decisions and events, its sources of fate.
+ */
+export interface DoDescribe {
+    do: "describe";
+    game: string;
+}
+/**
+ * Which games there are.
+ */
+export interface DoGames {
+    do: "games";
+}
+/**
+ * How a table stands.
+ */
 export interface State {
     table: string;
     number: number;
@@ -197,305 +715,252 @@ export interface State {
      * The seats that may take back their last answer now.
      */
     undo: number[];
-    standings?: Standing[];
+    undoRefused?: Text1;
+    standings?: Place[];
 }
-export interface Error {
-    error: {
-        code:
-            | "bad-json"
-            | "bad-request"
-            | "too-long"
-            | "unknown-request"
-            | "unknown-table"
-            | "unknown-game"
-            | "bad-options"
-            | "bad-fate"
-            | "bad-scene"
-            | "bad-save"
-            | "bad-log"
-            | "illegal-answer"
-            | "unfair-undo"
-            | "no-bot"
-            | "internal";
-        text: string;
-        rule?: Rule;
+/**
+ * What a seat is asked, with every legal answer.
+ */
+export interface Pending {
+    seat: number;
+    kind: string;
+    prompt: Text;
+    rule: Rule;
+    options: Option[];
+}
+/**
+ * One of the legal answers, in words and as data.
+ */
+export interface Option {
+    text: Text;
+    answer: {
+        [k: string]: unknown;
     };
 }
+/**
+ * What somebody is told of an event; no seat where nobody did it.
+ */
+export interface Notice {
+    kind: string;
+    seat: number | null;
+    text: Text;
+    rules: Rule[];
+    facts: {
+        [k: string]: unknown;
+    };
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text1 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
+}
+export interface Place {
+    seat: number;
+    place: number;
+    score: {
+        [k: string]: unknown;
+    };
+}
+export interface ErrorAnswer {
+    error: Problem;
+}
+export interface Problem {
+    code:
+        | "bad-json"
+        | "bad-request"
+        | "too-long"
+        | "unknown-request"
+        | "unknown-table"
+        | "unknown-game"
+        | "bad-options"
+        | "bad-fate"
+        | "bad-scene"
+        | "bad-save"
+        | "bad-log"
+        | "illegal-answer"
+        | "unfair-undo"
+        | "no-bot"
+        | "internal";
+    text: string;
+    rule?: Rule;
+}
 export interface GamesAnswer {
-    games: {
-        id: string;
-        name: Text;
-        seats: number[];
-        options: {};
-        rules: string;
-    }[];
+    games: GameEntry[];
+}
+export interface GameEntry {
+    id: string;
+    name: Text;
+    seats: number[];
+    options: {
+        [k: string]: unknown;
+    };
+    rules: string;
+    /**
+     * The levels of bots that play it, the weakest first.
+     */
+    levels: string[];
 }
 export interface ViewAnswer {
     table: string;
-    view: {};
+    view: unknown;
 }
 export interface WhyAnswer {
-    refusals: {
-        answer: {};
-        rule: Rule;
-        needed: unknown;
-        had: unknown;
-        text: Text;
-    }[];
+    refusals: Refusal[];
+}
+export interface Refusal {
+    answer: {
+        [k: string]: unknown;
+    };
+    rule: Rule;
+    needed: unknown;
+    had: unknown;
+    text: Text;
+}
+/**
+ * What would come of answers that were only tried.
+ */
+export interface TryAnswer {
+    table: string;
+    /**
+     * How many of the answers are legal, one after the other.
+     */
+    taken: number;
+    /**
+     * Whether the choice is then complete.
+     */
+    whole: boolean;
+    next?: Pending1;
+    refused?: Problem1;
+}
+/**
+ * What a seat is asked, with every legal answer.
+ */
+export interface Pending1 {
+    seat: number;
+    kind: string;
+    prompt: Text;
+    rule: Rule;
+    options: Option[];
+}
+/**
+ * Why the first that is not legal is refused.
+ */
+export interface Problem1 {
+    code:
+        | "bad-json"
+        | "bad-request"
+        | "too-long"
+        | "unknown-request"
+        | "unknown-table"
+        | "unknown-game"
+        | "bad-options"
+        | "bad-fate"
+        | "bad-scene"
+        | "bad-save"
+        | "bad-log"
+        | "illegal-answer"
+        | "unfair-undo"
+        | "no-bot"
+        | "internal";
+    text: string;
+    rule?: Rule;
 }
 export interface SaveAnswer {
     saved: string;
 }
 export interface LogAnswer {
-    log: Log;
+    log: GameLog;
 }
-export interface Log {
+/**
+ * The history of a game; fate's entries follow the answer that caused them.
+ */
+export interface GameLog {
     game: string;
     rules: string;
     seats: number;
-    options: {};
-    scene?: {};
-    entries: (
-        | {
-              seat: number;
-              answer: {};
-          }
-        | {
-              fate: string;
-              of: number;
-              draws: number;
-              name?: string;
-          }
-        | {
-              fate: string;
-              order: number[];
-          }
-        | {
-              seat: number;
-              takesBack: "fair" | "granted";
-          }
-    )[];
+    options: {
+        [k: string]: unknown;
+    };
+    scene?: unknown;
+    entries: {
+        [k: string]: unknown;
+    }[];
+}
+export interface MomentsAnswer {
+    table: string;
+    moments: Moment[];
+}
+/**
+ * A table as it stood after so many answers, and what had happened since the one before.
+ */
+export interface Moment {
+    number: number;
+    asked: number[];
+    notices: Notice[];
+    view: unknown;
+}
+export interface VerifyAnswer {
+    honest: boolean;
+    game: string;
+    answers: number;
+    checks: Check[];
+}
+export interface Check {
+    what: string;
+    good: boolean;
+    text: Text;
 }
 export interface BotAnswer {
     option: number;
     because: Text;
-    alternatives: {
-        option: number;
-        worth: number;
-        text: Text;
-    }[];
+    alternatives: Alternative[];
+}
+export interface Alternative {
+    option: number;
+    worth: number;
+    text: Text;
 }
 export interface CloseAnswer {
     table: string;
     closed: boolean;
 }
-/**
- * Which games there are.
- */
-export interface DoGames {
-    do: "games";
-}
-/**
- * Starts a game.
- */
-export interface DoNew {
-    do: "new";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
+export interface DescriptionAnswer {
     game: string;
-    seats?: number;
-    options?: {};
-    /**
-     * A seed text, or a script that answers every draw and shuffle in turn.
-     */
-    fate?:
-        | string
-        | {
-              script: unknown[];
-          };
-    for?: number;
+    components: {
+        [k: string]: unknown[];
+    };
+    decisions: Decision[];
+    events: Happening[];
+    fate: Chance[];
 }
-/**
- * Gives an answer: by its place among the options, or as data.
- */
-export interface DoAnswer {
-    do: "answer";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat: number;
-    option?: number;
-    answer?: {};
-    for?: number;
+export interface Decision {
+    kind: string;
+    meaning: Text;
+    combining: "one" | "several" | "order";
+    answers: Form[];
 }
-/**
- * How the table stands.
- */
-export interface DoState {
-    do: "state";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    for?: number;
+export interface Form {
+    fields: Field[];
 }
-/**
- * All that a seat may see; null or left out: a spectator.
- */
-export interface DoView {
-    do: "view";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat?: number | null;
+export interface Field {
+    name: string;
+    type: string;
+    optional: boolean;
 }
-/**
- * What cannot be done now, and why.
- */
-export interface DoWhy {
-    do: "why";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat: number;
+export interface Happening {
+    kind: string;
+    meaning: Text;
+    facts: Form;
 }
-/**
- * Takes back the seat's last answer, where that is fair.
- */
-export interface DoUndo {
-    do: "undo";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat: number;
-    for?: number;
-}
-/**
- * The table as opaque text.
- */
-export interface DoSave {
-    do: "save";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-}
-/**
- * A table from such a text.
- */
-export interface DoLoad {
-    do: "load";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    saved: string;
-    for?: number;
-}
-/**
- * The history: set-up, rules version, every answer, fate's included.
- */
-export interface DoLog {
-    do: "log";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-}
-/**
- * A table from a log, after so many answers.
- */
-export interface DoReplay {
-    do: "replay";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    log: Log;
-    until?: number;
-    /**
-     * A seed text, or a script that answers every draw and shuffle in turn.
-     */
-    fate?:
-        | string
-        | {
-              script: unknown[];
-          };
-    for?: number;
-}
-/**
- * A table from a scene.
- */
-export interface DoScene {
-    do: "scene";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    scene: {};
-    /**
-     * A seed text, or a script that answers every draw and shuffle in turn.
-     */
-    fate?:
-        | string
-        | {
-              script: unknown[];
-          };
-    for?: number;
-}
-/**
- * Another table that the seat cannot tell from this one.
- */
-export interface DoRedeal {
-    do: "redeal";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat: number;
-    fate?: string;
-    /**
-     * The name of a table of this conversation.
-     */
-    as: string;
-    for?: number;
-}
-/**
- * What a bot would do here, and why.
- */
-export interface DoBot {
-    do: "bot";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
-    seat: number;
-    level?: string;
-    /**
-     * How many iterations it may think.
-     */
-    budget?: number;
-    /**
-     * How long it may think.
-     */
-    millis?: number;
-    fate?: string;
-}
-/**
- * Forgets a table.
- */
-export interface DoClose {
-    do: "close";
-    /**
-     * The name of a table of this conversation.
-     */
-    table: string;
+export interface Chance {
+    source: string;
+    meaning: Text;
 }
 /**
  * The arena greets a program: the game, its seat, the table.
@@ -506,7 +971,9 @@ export interface BotHello {
     game: string;
     seats: number;
     seat: number;
-    options: {};
+    options: {
+        [k: string]: unknown;
+    };
     /**
      * The number of the game.
      */
@@ -526,7 +993,7 @@ export interface BotHello {
 export interface BotChoose {
     do: "choose";
     number: number;
-    view: {};
+    view: unknown;
     pending: Pending;
     notices: Notice[];
 }
@@ -535,8 +1002,17 @@ export interface BotChoose {
  */
 export interface BotOver {
     do: "over";
-    standings: Standing[];
+    standings: Place[];
     notices: Notice[];
+}
+/**
+ * A program's answer: the place of an option, or its data.
+ */
+export interface BotChoice {
+    option?: number;
+    answer?: {
+        [k: string]: unknown;
+    };
 }
 export interface DaleView {
     seats: number;
@@ -604,6 +1080,482 @@ export interface DaleOptions {
     teams?: TwoTeams;
     first?: FirstPlayer;
 }
+export interface DaleDescriptionCardFace {
+    id: string;
+    name: Text;
+    set: string | null;
+    value: number;
+    type: "technique" | "passive" | "rubbish";
+    bonus: boolean;
+    copies: number;
+    rule: Rule;
+}
+export interface DaleDescriptionFolkSet {
+    id: string;
+    name: Text;
+    theme: Text;
+    complexity: number;
+}
+export interface DaleDescriptionTableSize {
+    id: string;
+    seats: number;
+    teams: boolean;
+    sets: number;
+}
+export interface DaleAnswers {
+    action:
+        | {
+              buy: DaleCardsId;
+              slot: number;
+          }
+        | {
+              buy: DaleCardsId;
+              from: "market-discard";
+          }
+        | {
+              play: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              show: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "build" | "inventory" | "rearrange" | "end";
+          };
+    buy:
+        | {
+              buy: DaleCardsId;
+              slot: number;
+          }
+        | {
+              buy: DaleCardsId;
+              from: "market-discard";
+          };
+    pay:
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "done";
+          };
+    keep: {
+        do: "yes" | "no";
+    };
+    "throw-away-junk": {
+        number: number;
+    };
+    build:
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              card: DaleCardsId;
+              depth: number;
+          }
+        | {
+              do: "done" | "ask-partner";
+          };
+    "build-again": {
+        do: "build" | "pass";
+    };
+    "build-as": {
+        card: DaleCardsId;
+        as?: DaleCardsId;
+    };
+    help:
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              card: DaleCardsId;
+              depth: number;
+          }
+        | {
+              do: "done" | "pass";
+          };
+    "take-help":
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              card: DaleCardsId;
+              depth: number;
+          }
+        | {
+              do: "build" | "pass";
+          };
+    discard:
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "done";
+          };
+    react:
+        | {
+              show: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "pass";
+          };
+    "before-clean-up":
+        | {
+              show: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "done";
+          };
+    resolve: {
+        card: DaleCardsId;
+        as?: DaleCardsId;
+    };
+    order: {
+        card: DaleCardsId;
+    };
+    rearrange: {
+        card: DaleCardsId;
+    };
+    "hand-out": {
+        card: DaleCardsId;
+    };
+    "lay-on-deck":
+        | {
+              card: DaleCardsId;
+          }
+        | {
+              do: "yes" | "no";
+          };
+    "lay-from-discard": {
+        card: DaleCardsId;
+        depth: number;
+    };
+    "put-into-deck": {
+        card: DaleCardsId;
+        as?: DaleCardsId;
+        value?: number;
+        used?: boolean;
+    };
+    "choose-card": {
+        card: DaleCardsId;
+        as?: DaleCardsId;
+        value?: number;
+        used?: boolean;
+    };
+    "take-one": {
+        card: DaleCardsId;
+    };
+    "take-from-deck": {
+        card: DaleCardsId;
+    };
+    "take-from-discard":
+        | {
+              card: DaleCardsId;
+              depth: number;
+          }
+        | {
+              do: "done" | "pass";
+          };
+    "take-from-market": {
+        card: DaleCardsId;
+        slot: number;
+    };
+    give: {
+        card: DaleCardsId;
+        as?: DaleCardsId;
+        value?: number;
+        used?: boolean;
+    };
+    swap: {
+        card: DaleCardsId;
+        player: number;
+        stack: number;
+    };
+    "discard-from-deck":
+        | {
+              card: DaleCardsId;
+          }
+        | {
+              do: "pass";
+          };
+    "throw-away":
+        | {
+              card: DaleCardsId;
+              as?: DaleCardsId;
+              value?: number;
+              used?: boolean;
+          }
+        | {
+              do: "pass";
+          };
+    "throw-away-one": {
+        card: DaleCardsId;
+    };
+    "throw-away-discarded": {
+        card: DaleCardsId;
+        depth: number;
+    };
+    "throw-away-market": {
+        card: DaleCardsId;
+        slot: number;
+    };
+    "guess-value": {
+        number: number;
+    };
+    "name-value": {
+        number: number;
+    };
+    "set-value": {
+        number: number;
+    };
+    player: {
+        player: number;
+    };
+    players:
+        | {
+              player: number;
+          }
+        | {
+              do: "done";
+          };
+    side: {
+        do: "left" | "right";
+    };
+}
+export interface DaleFacts {
+    dealt: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    drew: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "drew-by-effect": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "drew-junk": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "drew-from-market-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "drew-others": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "laid-aside": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    searched: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "looked-at-hand": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    took: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "took-from": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "picked-at-random": {};
+    "took-from-discard": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "took-from-market": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "took-from-stall": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    gave: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "laid-on-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "laid-on-others-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "put-into-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    discarded: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "discarded-from-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "swapped-piles": {};
+    "turned-deck-over": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "threw-away-market-deck": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "threw-away": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "threw-away-market": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    revealed: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "revealed-top": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "used-as": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "widened-hand": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    paid: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "paid-and-threw-away": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    kept: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    bought: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "bought-from-discard": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    rearranged: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    played: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    resolved: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    finished: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    built: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "added-from-discard": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    offered: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    helped: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "swapped-into-stall": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "swapped-into-market": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "market-filled": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "sets-chosen": {};
+    "first-player": {};
+    "turn-began": {};
+    inventory: {};
+    "ended-actions": {};
+    shuffled: {};
+    reshuffled: {};
+    "market-reshuffled": {};
+    "chose-player": {};
+    "chose-left": {};
+    "chose-right": {};
+    named: {};
+    rolled: {};
+    "rolled-ocelot": {};
+    "chose-secretly": {};
+    "set-value": {};
+    "mixed-hands": {};
+    received: {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "declined-help": {};
+    "offered-help": {
+        count: number;
+        cards?: DaleCardsId[];
+    };
+    "left-help": {};
+    "did-nothing": {};
+    won: {};
+}
 export interface CoveView {
     viewer: number;
     round: number;
@@ -648,6 +1600,7 @@ export interface ClockViewHourglassView {
     seat: number;
     place: number;
     hour: string;
+    after: number[];
 }
 export interface ClockViewMarkView {
     place: number;
@@ -728,7 +1681,7 @@ export interface PlayerView {
         [k: string]: number;
     };
     corruptionIcons: number;
-    shop: unknown;
+    shop: TimeShopView | StageView | PeddlerView;
 }
 export interface PlayerViewGoodView {
     good: string;
@@ -750,11 +1703,721 @@ export interface PlayerViewSlotView {
     text: Text;
     townsfolk: TownViewTownsfolkView | null;
 }
+export interface TimeShopView {
+    figures: TimeShopViewFigureView[];
+    spaces: TimeShopViewSpaceView[];
+    board: TimeShopViewTileView[];
+    stream: TimeShopViewTileView[];
+    icons: TimeShopViewIconView[];
+    reserve: number;
+    upTo: Text;
+}
+export interface TimeShopViewFigureView {
+    figure: string;
+    space: string;
+}
+export interface TimeShopViewSpaceView {
+    space: string;
+    figure: string;
+    action: string;
+    text: Text;
+    hours: number;
+    corruption: number;
+    place: number;
+    reachable: boolean;
+}
+export interface TimeShopViewTileView {
+    tile: string;
+    side: string;
+    action: string;
+    colours: string[];
+    text: Text;
+    half: Cost;
+    pass: Cost;
+}
+export interface TimeShopViewIconView {
+    icon: number;
+    clan: string;
+    covered: boolean;
+}
+export interface StageView {
+    dial: StageViewDialView;
+    volume: number;
+    mostVolume: number;
+    boastVolume: number;
+    stones: number;
+    stonesLeft: number;
+    instrument: string;
+    crests: number;
+    runes: number;
+    runesOn: string[];
+    coins: number;
+    gems: number;
+    price: number;
+    handLimit: number;
+    fans: StageViewFanView[];
+    handCount: number;
+    hand: StageViewCardView[] | null;
+    handKnown: StageViewCardView[];
+    deckCount: number;
+    bought: string[];
+    unseen: StageViewCardView[];
+    discard: StageViewCardView[];
+    discardTop: StageViewCardView | null;
+    song: StageViewSongCardView[];
+    boast: StageViewCardView[];
+    skillsLeft: number;
+    skillsUnseen: StageViewCardView[];
+    improvsLeft: number;
+    improvsUnseen: StageViewCardView[];
+    creatures: StageViewCardView[];
+    bard: StageViewBardView | null;
+    plan: StageViewPlanView | null;
+    upTo: Text;
+}
+export interface StageViewDialView {
+    quarter: string;
+    moves: number;
+    quarters: number[];
+}
+export interface StageViewFanView {
+    townsfolk: string;
+    name: Text;
+    where: string;
+}
+export interface StageViewCardView {
+    id: string;
+    kind: string;
+    name: Text;
+    text: Text;
+    hours: number;
+    skill: StageViewSkillView | null;
+}
+export interface StageViewSkillView {
+    clan: string;
+    icons: number;
+    volume: number;
+    lowerClan: string;
+    lowerIcons: number;
+    gain: number;
+    corruption: number;
+}
+export interface StageViewSongCardView {
+    card: StageViewCardView;
+    icons: number;
+    topSpent: boolean;
+    bottomSpent: boolean;
+}
+export interface StageViewBardView {
+    place: string | null;
+    moves: number;
+    visited: string[];
+    swan: boolean;
+}
+export interface StageViewPlanView {
+    place: string;
+    clan: string | null;
+    needed: number;
+    sources: Laid[];
+    icons: number;
+    volume: number;
+    crowd: number;
+    gold: number;
+}
+export interface Laid {
+    source: string;
+    card: string;
+    name: Text;
+    icons: number;
+    volume: number;
+}
+export interface PeddlerView {
+    level: string;
+    levelName: Text;
+    left: PeddlerViewCardView | null;
+    right: PeddlerViewCardView | null;
+    next: PeddlerViewNextView | null;
+    last: PeddlerViewTurnView | null;
+    deck: string[];
+    discards: string[];
+    reserve: PeddlerViewReserveView[];
+    stall: PeddlerViewStallView[];
+    handsUpTo: number;
+    takesHands: boolean;
+    goodsOf: Text;
+    upTo: Text;
+}
+export interface PeddlerViewCardView {
+    card: string;
+    hard: boolean;
+    action: string;
+    text: Text;
+    place: string;
+    leftCost: Cost;
+    times: number;
+    side: string;
+    rightCost: Cost;
+}
+export interface PeddlerViewNextView {
+    card: string;
+    action: string;
+    text: Text;
+    place: string;
+    cost: Cost;
+}
+export interface PeddlerViewTurnView {
+    left: string;
+    right: string;
+    times: number;
+    action: string;
+    text: Text;
+    side: string;
+    place: string;
+    cost: Cost;
+}
+export interface PeddlerViewReserveView {
+    space: number;
+    marked: boolean;
+    adventurer: string | null;
+}
+export interface PeddlerViewStallView {
+    space: number;
+    good: string | null;
+}
 export interface CoveOptions {
     merchants?: Merchants;
     mirror?: Mirror;
     townsfolk?: TownsfolkDecks;
     rogues?: RogueCard;
+    simultaneous?: MarketAtTheSameTime;
     peddler?: ThePeddler;
     components?: Components;
+}
+export interface CoveComponentsMerchantCard {
+    id: string;
+    name: Text;
+    help: Text;
+    aim: Text;
+    complexity: number;
+    playable: boolean;
+    colours: string[];
+    crew: CoveComponentsSlotCard[];
+}
+export interface CoveComponentsSlotCard {
+    id: string;
+    name: Text;
+    text: Text;
+}
+export interface CoveComponentsAdventurerCard {
+    id: string;
+    name: Text;
+    colour: string;
+    customer: boolean;
+}
+export interface CoveComponentsGoodCard {
+    id: string;
+    name: Text;
+    colour: string;
+    large: boolean;
+    buyer: string;
+    price: number;
+}
+export interface CoveComponentsPierCard {
+    id: string;
+    name: Text;
+    small: boolean;
+    large: boolean;
+}
+export interface CoveComponentsTownsfolkCard {
+    id: string;
+    name: Text;
+    deck: string;
+    ability: Text;
+    clans: string[];
+    corruption: number;
+}
+export interface CoveComponentsDeckCard {
+    id: string;
+    name: Text;
+    help: Text;
+}
+export interface CoveComponentsRogueCardFace {
+    id: string;
+    name: Text;
+    text: Text;
+    lair: number;
+    bag: number;
+    boardAtArrival: boolean;
+}
+export interface CoveComponentsCorruptionCard {
+    id: string;
+    text: Text;
+    corruption: number;
+    clans: string[];
+    copies: number;
+}
+export interface CoveComponentsHourCard {
+    id: string;
+    place: number;
+    loads: number;
+    hand: boolean;
+}
+export interface ChronomancerDescriptionTileCard {
+    id: string;
+    special: boolean;
+    sides: ChronomancerDescriptionTileSide[];
+}
+export interface ChronomancerDescriptionTileSide {
+    side: string;
+    text: Text;
+    half: Cost;
+    pass: Cost;
+}
+export interface EntertainerDescriptionSongCard {
+    id: string;
+    kind: string;
+    name: Text;
+    text: Text;
+}
+export interface CoveAnswers {
+    crew:
+        | {
+              crew: number;
+          }
+        | {
+              done: boolean;
+          };
+    slot: {
+        slot: number;
+    };
+    recruit: {
+        townsfolk: string;
+    };
+    "place-adventurer": {
+        boat: number;
+    };
+    dock: {
+        dock: number;
+    };
+    hand: {
+        hand: boolean;
+    };
+    "discard-corruption":
+        | {
+              discard: string;
+          }
+        | {
+              done: boolean;
+          };
+    "pick-aboard": {
+        boat: number;
+        adventurer: CoveAdventurersId;
+    };
+    "pick-boat": {
+        boat: number;
+    };
+    "pick-pier": {
+        pier: CovePiersId;
+    };
+    sell:
+        | {
+              sell: CoveGoodsId;
+          }
+        | {
+              done: boolean;
+          };
+    thieves:
+        | {
+              lure: CoveAdventurersId;
+              boat: number;
+          }
+        | {
+              done: boolean;
+          };
+    cultists:
+        | {
+              cultists: number;
+          }
+        | {
+              done: boolean;
+          };
+    "move-figure": {
+        figure: "chronomancer" | "assistant";
+        space: string;
+    };
+    relic: {
+        take: CoveGoodsId;
+    };
+    "relic-or-patronage": {
+        take: "relic" | "patronage";
+    };
+    shift: {
+        tile: string;
+    };
+    "take-frozen-hour": {
+        icon: number;
+    };
+    "spend-frozen-hour":
+        | {
+              cover: number;
+          }
+        | {
+              done: boolean;
+          };
+    "swap-relic": {
+        give: CoveGoodsId;
+        take: CoveGoodsId;
+    };
+    enlarge: {
+        swap: CoveGoodsId;
+    };
+    break: {
+        swap: CoveGoodsId;
+    };
+    "play-skill": {
+        play: string;
+    };
+    "discard-skill": {
+        discard: string;
+    };
+    "turn-dial": {
+        turn: number;
+    };
+    sing:
+        | {
+              place: string;
+          }
+        | {
+              sing: string;
+              side?: string;
+          }
+        | {
+              fan: string;
+          }
+        | {
+              rune: string;
+          }
+        | {
+              use: string;
+          }
+        | {
+              boast: boolean;
+          }
+        | {
+              done: boolean;
+          };
+    "sing-for-another":
+        | {
+              sing: string;
+              side?: string;
+          }
+        | {
+              done: boolean;
+          };
+    "lay-sources":
+        | {
+              top: string;
+          }
+        | {
+              bottom: string;
+          }
+        | {
+              improv: string;
+          }
+        | {
+              stone: boolean;
+          }
+        | {
+              done: boolean;
+          };
+    "buy-card":
+        | {
+              buy: string;
+          }
+        | {
+              done: boolean;
+          };
+    "choose-hall": {
+        hall: string;
+    };
+    boast: {
+        creature: string;
+    };
+    "take-creature": {
+        creature: string;
+    };
+}
+export interface CoveFacts {
+    "set-up": {};
+    merchant: {
+        merchant: CoveMerchantsId;
+    };
+    "rogue-card": {
+        card: string;
+    };
+    hourglasses: {
+        stack: number[];
+    };
+    day: {
+        round: number;
+    };
+    arrived: {
+        boats: CoveAdventurersId[][];
+    };
+    turn: {};
+    clock: {
+        hour: string;
+        place: number;
+    };
+    hand: {
+        place: number;
+    };
+    mark: {
+        loads: number;
+        place: number;
+    };
+    drew: {
+        adventurer: CoveAdventurersId;
+    };
+    placed: {
+        adventurer: CoveAdventurersId;
+        boat: number;
+    };
+    docked: {
+        adventurers: CoveAdventurersId[];
+        boat: number;
+        dock: number;
+        pier: CovePiersId;
+    };
+    "all-docked": {
+        market: number;
+    };
+    removed: {
+        adventurers: CoveAdventurersId[];
+        boat: number;
+    };
+    sent: {
+        adventurer: CoveAdventurersId;
+        from: number;
+        to: string | number;
+    };
+    lured: {
+        adventurer: CoveAdventurersId;
+        from: number;
+        boat: number;
+    };
+    cultists: {
+        count: number;
+        pier: CovePiersId;
+    };
+    corruption: {
+        card?: string;
+    };
+    "corruption-discarded": {};
+    "corruption-reshuffled": {};
+    townsfolk: {
+        townsfolk: string;
+    };
+    "townsfolk-left": {
+        townsfolk: string;
+    };
+    "townsfolk-none": {};
+    recruited: {
+        place: number;
+        townsfolk: string;
+    };
+    joined: {
+        slot: number;
+        townsfolk: string;
+    };
+    crew: {
+        slot: number;
+    };
+    patronage: {
+        gold: number;
+        icons: CoveAdventurersId[];
+    };
+    good: {
+        good: CoveGoodsId;
+        space?: number;
+    };
+    "market-opens": {
+        order: number[];
+    };
+    sold: {
+        customers: number;
+        gold: number;
+        good: CoveGoodsId;
+        pier: CovePiersId;
+    };
+    "clean-up": {
+        mice: number;
+    };
+    "final-scoring": {};
+    final: {
+        clans: {
+            [k: string]: number;
+        };
+        corruption: number;
+        gain: number;
+        loss: number;
+    };
+    winner: {
+        gold: number;
+    };
+    swapped: {
+        count: number;
+        gave: CoveGoodsId;
+        took: CoveGoodsId;
+    };
+    portals: {};
+    moved: {
+        corruption: number;
+        figure: "chronomancer" | "assistant";
+        hours: number;
+        space: string;
+    };
+    shifted: {
+        in: string;
+        machine: string;
+        out: string;
+    };
+    "frozen-taken": {
+        icon: number;
+    };
+    "frozen-spent": {
+        icon: number;
+    };
+    bard: {
+        moves: number;
+        place: string;
+    };
+    stage: {};
+    composed: {
+        discarded: string;
+        played: string;
+    };
+    dial: {
+        dial: number;
+        quarters: number;
+        song: boolean;
+    };
+    volume: {
+        volume: number;
+    };
+    rest: {
+        hours: number;
+    };
+    sang: {
+        clan: string;
+        crowd: number;
+        gold: number;
+        icons: number;
+        place: string;
+        sources: {
+            [k: string]: string | number;
+        }[];
+    };
+    fan: {
+        handLimit: number;
+        icons: number;
+        place: string;
+        price: number;
+        sources: {
+            [k: string]: string | number;
+        }[];
+        townsfolk: string;
+    };
+    "fan-kept": {
+        townsfolk: string;
+    };
+    rune: {
+        clan: string;
+        icons: number;
+        place: string;
+        price: number;
+        sources: {
+            [k: string]: string | number;
+        }[];
+    };
+    creature: {
+        card: string;
+    };
+    boast: {
+        volume: number;
+    };
+    "creature-acts": {
+        card: string;
+        gold: number;
+        stones: number;
+    };
+    improv: {
+        card: string;
+        gold: number;
+        volume: number;
+    };
+    bought: {
+        pile: string;
+        price: number;
+    };
+    "card-drawn": {
+        card?: string;
+    };
+    reshuffled: {
+        cards: number;
+    };
+    "song-over": {
+        swan: boolean;
+    };
+    "peddler-joins": {};
+    "peddler-card": {
+        card: string;
+    };
+    "peddler-turn": {
+        action: string;
+        corruption: number;
+        hours: number;
+        left: string;
+        place: string;
+        right: string;
+        side: string;
+        times: number;
+    };
+    "peddler-turn-ends": {
+        discarded: string;
+        right: string;
+    };
+    "peddler-shuffled": {};
+    "peddler-reshuffled": {};
+    "peddler-chooses": {
+        adventurer: CoveAdventurersId;
+        good?: string;
+        space?: number;
+    };
+    "peddler-dock": {
+        adventurer?: CoveAdventurersId;
+        boat: number;
+        dock?: number;
+    };
+    "peddler-full": {
+        missed: number;
+    };
+    "peddler-hand": {
+        goods: number;
+        takes: boolean;
+    };
+    "peddler-no-good": {
+        good: string;
+    };
+    "peddler-patronage": {
+        clan: string;
+        gold: number;
+    };
+    "peddler-reserve": {
+        adventurer: CoveAdventurersId;
+        space: number;
+    };
+    "peddler-slides": {
+        space: number;
+    };
 }

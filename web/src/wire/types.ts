@@ -1,17 +1,14 @@
 import type { Text } from "../words/text";
+import type * as Wire from "./schema";
 
 /** Plain data, as answers and facts are made of. */
 export type Data = { [key: string]: unknown };
 
-export type Option = { text: Text; answer: Data };
+// What the open protocol says too is read off its schemas.
+export type { Option, Pending, Refusal, Place as Standing, BotAnswer as Advice } from "./schema";
 
-export type Pending = { seat: number; kind: string; prompt: Text; rule: string; options: Option[] };
-
-export type Notice = { kind: string; seat: number | null; text: Text; rules: string[]; facts: Data; number?: number };
-
-export type Refusal = { answer: Data; rule: string; needed: unknown; had: unknown; text: Text };
-
-export type Standing = { seat: number; place: number; score: Record<string, unknown> };
+/** What a viewer is told; in a story, with the number of the game at which it happened. */
+export type Notice = Wire.Notice & { number?: number };
 
 /** How a game stands for one viewer, as every update says it. */
 export type Standpoint = {
@@ -20,20 +17,14 @@ export type Standpoint = {
     /** The seats that are asked. */
     asked: number[];
     /** What the viewer is asked, if anything. */
-    pending: Pending[];
+    pending: Wire.Pending[];
     notices: Notice[];
     undo?: number[];
     /** Why it is no longer fair to take back. */
     undoRefused?: Text;
-    standings?: Standing[];
+    standings?: Wire.Place[];
+    clock?: Clock;
     view: unknown;
-};
-
-/** What a bot would do, why, and what else it thought of: the best first, each with its chance. */
-export type Advice = {
-    option: number;
-    because: Text;
-    alternatives: { option: number; worth: number; text: Text }[];
 };
 
 export type SeatInfo = {
@@ -46,7 +37,12 @@ export type SeatInfo = {
     left: boolean;
     here: boolean;
     botWantedBy: number[];
+    /** The face a person chose, where they did. */
+    avatar?: string | null;
 };
+
+/** The clocks of a table that has them: milliseconds left by seat, as of when it was told. */
+export type Clock = { running: number[]; moveLeft?: number[]; gameLeft?: number[] };
 
 /** What anybody at a table may know about it beside the game. */
 export type TableInfo = {
@@ -57,8 +53,9 @@ export type TableInfo = {
     options: Data;
     seats: SeatInfo[];
     chance: { commitment: string; texts?: string[]; secret?: string };
-    takeBack: { seat: number; number: number; granted: number[] } | null;
+    takeBack: { seat: number; granted: number[] } | null;
     rematch: string | null;
+    clock?: Clock;
     seat: number | null;
     /** The seats whose chat I do not want to read. */
     muted?: number[];

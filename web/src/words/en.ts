@@ -1,4 +1,3 @@
-import { hints } from "./hints.en";
 /** Every text of the app in English. French has the same shape; a test compares them. */
 export const english = {
     app: {
@@ -32,6 +31,8 @@ export const english = {
         paces: { slow: "Slowly", normal: "Evenly", fast: "Quickly", instant: "At once" },
         motion: "Moving pieces",
         motions: { auto: "As the system has it", moving: "Pieces move", still: "Nothing moves" },
+        sound: "Sounds",
+        volume: "Volume",
         name: "Your name at the table",
         alerts: "Tell me when it is my turn (notification)",
         hints: "Explain each new kind of decision",
@@ -110,6 +111,15 @@ export const english = {
         setsOf: "Choose {0}, or none for a surprise",
         noneChosen: "None chosen: fate decides.",
         peddler: "The Peddler joins in",
+        cannot: {
+            teams: "Teams need four seats.",
+            first: "There is no such seat at this table.",
+            alone: "Alone you need an opponent: the Peddler.",
+            peddler: "The Peddler joins one or two people, not more.",
+            mirror: "Without it every merchant is taken once at most, and there are two.",
+            exactly: "Choose {0}, neither more nor fewer, or none for a surprise.",
+            least: "Choose at least {0}, or none for a surprise.",
+        },
     },
     waiting: {
         title: "The table is being laid",
@@ -154,6 +164,9 @@ export const english = {
         chatHint: "Write to the table",
         send: "Send",
         skip: "Skip",
+        recap: "Since your last move",
+        timeLeft: "Time left for {0}",
+        hurry: "Ten seconds left",
         skipTelling: "Skip to now",
         lost: "The connection is lost. No move is lost with it; trying again…",
         mended: "Connected again.",
@@ -183,6 +196,20 @@ export const english = {
         choicesGlow: "{0} choices",
         empty: "empty",
         of: "of",
+    },
+    keys: {
+        title: "Keyboard",
+        list: {
+            Tab: "from thing to thing that can be chosen",
+            Enter: "choose what is marked, confirm",
+            "1 … 9": "take a choice by its place in the list",
+            C: "confirm what is marked",
+            U: "take back",
+            H: "ask for a hint",
+            L: "open the log",
+            Esc: "skip to now; close",
+            "?": "this list",
+        },
     },
     end: {
         title: "The day is done",
@@ -302,6 +329,7 @@ export const english = {
         knownHand: "known in hand: {0}",
         doing: "Stacks {0} of {1}; {2} cards in hand, {3} to draw from.",
         searched: "Choose among these",
+        partner: "Your partner",
         moreForAll: "Every card counts {0} more this turn.",
     },
     cove: {
@@ -367,6 +395,14 @@ export const english = {
         reserve: "Reserve",
         lastTurn: "What the Peddler did",
         sides: { left: "left half", right: "right half", inner: "inner", outer: "outer" },
+        sideMeans: {
+            left: "Where it could choose, it chooses in the left half of the harbour.",
+            right: "Where it could choose, it chooses in the right half of the harbour.",
+            inner: "Of what is left to choose, it takes what lies nearest the middle.",
+            outer: "Of what is left to choose, it takes what lies farthest out.",
+        },
+        peddlerTimes: "×{0}: that often it does what the lit half says.",
+        peddlerPays: "What this half costs the Peddler: {0}. Both lit halves are paid, once.",
         takesHands: "takes clock hands",
         leavesHands: "leaves clock hands",
         stones: "Acoustic stones",
@@ -391,7 +427,6 @@ export const english = {
             final: "Final scoring",
         },
     },
-    hints,
     gallery: { title: "Gallery" },
 };
 

@@ -1,4 +1,3 @@
-import { hints } from "./hints.fr";
 import type { Words } from "./en";
 
 export const french: Words = {
@@ -33,6 +32,8 @@ export const french: Words = {
         paces: { slow: "Lentement", normal: "Posément", fast: "Vite", instant: "D’un coup" },
         motion: "Mouvement des pièces",
         motions: { auto: "Comme le système", moving: "Les pièces bougent", still: "Rien ne bouge" },
+        sound: "Sons",
+        volume: "Volume",
         name: "Votre nom à la table",
         alerts: "M’avertir quand c’est à moi (notification)",
         hints: "Expliquer chaque nouvelle sorte de choix",
@@ -111,6 +112,15 @@ export const french: Words = {
         setsOf: "Choisissez-en {0}, ou aucun pour une surprise",
         noneChosen: "Rien de choisi : le sort décide.",
         peddler: "Le Colporteur est de la partie",
+        cannot: {
+            teams: "Les équipes demandent quatre places.",
+            first: "Cette place n’existe pas à cette table.",
+            alone: "Seul, il vous faut un adversaire : le Colporteur.",
+            peddler: "Le Colporteur se joint à une ou deux personnes, pas davantage.",
+            mirror: "Sans cela, chaque marchand n’est pris qu’une fois, et il y en a deux.",
+            exactly: "Choisissez-en {0}, ni plus ni moins, ou aucun pour une surprise.",
+            least: "Choisissez-en au moins {0}, ou aucun pour une surprise.",
+        },
     },
     waiting: {
         title: "On met la table",
@@ -155,6 +165,9 @@ export const french: Words = {
         chatHint: "Écrire à la table",
         send: "Envoyer",
         skip: "Passer",
+        recap: "Depuis votre dernier coup",
+        timeLeft: "Temps restant pour {0}",
+        hurry: "Plus que dix secondes",
         skipTelling: "Aller au présent",
         lost: "La connexion est perdue. Aucun coup ne l’est ; nouvel essai…",
         mended: "De nouveau connecté.",
@@ -184,6 +197,20 @@ export const french: Words = {
         choicesGlow: "{0} choix",
         empty: "vide",
         of: "de",
+    },
+    keys: {
+        title: "Clavier",
+        list: {
+            Tab: "d’une chose à choisir à la suivante",
+            Enter: "choisir, confirmer",
+            "1 … 9": "prendre un choix par sa place dans la liste",
+            C: "confirmer ce qui est marqué",
+            U: "reprendre son coup",
+            H: "demander un conseil",
+            L: "ouvrir le journal",
+            Esc: "aller au présent ; fermer",
+            "?": "cette liste",
+        },
     },
     end: {
         title: "La journée est finie",
@@ -303,6 +330,7 @@ export const french: Words = {
         knownHand: "connu en main : {0}",
         doing: "{0} piles sur {1} ; {2} cartes en main, {3} à piocher.",
         searched: "Choisissez parmi celles-ci",
+        partner: "Votre coéquipier",
         moreForAll: "Chaque carte compte {0} de plus ce tour-ci.",
     },
     cove: {
@@ -368,6 +396,15 @@ export const french: Words = {
         reserve: "Réserve",
         lastTurn: "Ce que le Colporteur a fait",
         sides: { left: "moitié gauche", right: "moitié droite", inner: "intérieur", outer: "extérieur" },
+        sideMeans: {
+            left: "S’il a le choix, il choisit dans la moitié gauche du port.",
+            right: "S’il a le choix, il choisit dans la moitié droite du port.",
+            inner: "De ce qui reste au choix, il prend le plus proche du milieu.",
+            outer: "De ce qui reste au choix, il prend le plus éloigné du milieu.",
+        },
+        peddlerTimes: "×{0} : le nombre de fois qu’il fait ce que dit la moitié éclairée.",
+        peddlerPays:
+            "Ce que cette moitié coûte au Colporteur : {0}. Les deux moitiés éclairées sont payées, une seule fois.",
         takesHands: "prend les aiguilles",
         leavesHands: "laisse les aiguilles",
         stones: "Pierres acoustiques",
@@ -394,6 +431,5 @@ export const french: Words = {
             final: "Décompte final",
         },
     },
-    hints,
     gallery: { title: "Galerie" },
 };

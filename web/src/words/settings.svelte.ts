@@ -15,6 +15,9 @@ type Stored = {
     hints: boolean;
     /** Where there is nothing to choose, the only choice is made without a click. */
     obvious: boolean;
+    sound: boolean;
+    /** From 0 to 1. */
+    volume: number;
     seen: string[];
 };
 
@@ -34,6 +37,8 @@ function read(): Stored {
         alerts: false,
         hints: true,
         obvious: true,
+        sound: true,
+        volume: 0.6,
         seen: [],
     };
     try {

@@ -1,0 +1,46 @@
+import { expect, makeTable, test } from "./table";
+
+test("what cannot be is not offered at a new table, or is explained beside the field", async ({ page }) => {
+    await page.goto("/new?game=dale");
+    const create = page.getByTestId("create");
+    await create.waitFor();
+
+    // Teams need four seats; with a seat fewer they are off again.
+    const teams = page.getByRole("group", { name: "Two teams" });
+    await expect(teams.getByRole("checkbox")).toBeDisabled();
+    await expect(teams).toContainText("Teams need four seats.");
+    await page.getByTestId("add-seat").click();
+    await page.getByTestId("add-seat").click();
+    await teams.getByRole("checkbox").check();
+    await page.getByTestId("remove-seat").last().click();
+    await expect(teams.getByRole("checkbox")).not.toBeChecked();
+
+    // One set alone is not enough for anybody.
+    await page.getByText("Owls").first().click();
+    await expect(page.getByText("Choose 4, neither more nor fewer")).toBeVisible();
+    await expect(create).toBeDisabled();
+    await page.getByText("Owls").first().click();
+    await expect(create).toBeEnabled();
+});
+
+test("a seat taken away takes its merchant along, and alone one meets the Peddler", async ({ page }) => {
+    await page.goto("/new?game=cove");
+    await page.getByTestId("create").waitFor();
+    await page.getByText("the Entertainer").last().click();
+    await page.getByTestId("remove-seat").last().click();
+    await expect(page.locator("option", { hasText: "Alone you need an opponent" })).toBeDisabled();
+    await page.getByTestId("create").click();
+    await expect(page.locator(".prompt")).toBeVisible();
+});
+
+test("the reasons are told in French too", async ({ page }) => {
+    await page.goto("/");
+    await page.getByTestId("language").selectOption("fr");
+    await page.goto("/new?game=dale");
+    await expect(page.getByText("Les équipes demandent quatre places.")).toBeVisible();
+});
+
+test("five merchants sit down", async ({ page }) => {
+    await makeTable(page, "cove", 5);
+    await expect(page.locator(".prompt")).toBeVisible();
+});
