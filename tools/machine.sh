@@ -1,11 +1,17 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # $root comes from the script that reads this
 # What ./comptoir, ./play, ./check, ./format and bench/run share: finding what the machine has, and building.
-# Sourced, with $root set to the project's folder. Everything here speaks on standard error only.
+# Each reads this file by its first lines, which work through symbolic links. Everything here speaks on standard error only.
+
+# The project's folder.
+root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=tools/install.sh
+. "$root/tools/install.sh"
+# shellcheck source=tools/run.sh
+. "$root/tools/run.sh"
 
 java_release=25
 maven_least=3.8
-node_least=20
+node_least=20.19
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -23,9 +29,9 @@ find_jdk() {
     local home version
     for home in "${JAVA_HOME:-}" "$(path_java_home)" \
         /usr/lib/jvm/* /usr/local/lib/jvm/* /usr/java/* /opt/java/* /opt/jdk* \
-        "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* "$HOME"/.asdf/installs/java/* \
-        "$HOME"/.local/share/mise/installs/java/* "$HOME"/.gradle/jdks/* \
-        /Library/Java/JavaVirtualMachines/*/Contents/Home "$HOME"/Library/Java/JavaVirtualMachines/*/Contents/Home \
+        "${HOME:-}"/.sdkman/candidates/java/* "${HOME:-}"/.jdks/* "${HOME:-}"/.asdf/installs/java/* \
+        "${HOME:-}"/.local/share/mise/installs/java/* "${HOME:-}"/.gradle/jdks/* \
+        /Library/Java/JavaVirtualMachines/*/Contents/Home "${HOME:-}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
         /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home; do
         [ -x "${home:-/none}/bin/javac" ] || continue
         version=$(java_version "$home")
@@ -42,21 +48,8 @@ find_jdk() {
 path_java_home() {
     local java
     java=$(command -v java) || return 0
-    java=$(real_path "$java")
+    java=$(readlink -f "$java")
     dirname "$(dirname "$java")"
-}
-
-# The file that $1 is, all symbolic links followed (readlink -f is not everywhere).
-real_path() {
-    local path=$1 link
-    while [ -L "$path" ]; do
-        link=$(readlink "$path")
-        case $link in
-            /*) path=$link ;;
-            *) path=$(dirname "$path")/$link ;;
-        esac
-    done
-    printf '%s/%s\n' "$(cd -P "$(dirname "$path")" && pwd)" "$(basename "$path")"
 }
 
 # Whether the dotted version $1 is at least $2 (two numbers are looked at).
@@ -67,24 +60,27 @@ at_least() {
     [ "$have_major" -gt "$want_major" ] || { [ "$have_major" -eq "$want_major" ] && [ "$have_minor" -ge "$want_minor" ]; }
 }
 
-# Each need_… says in one sentence what is missing and how to get it, and fails then.
+# Each need_… provides what is missing where it may and can; else it says in one sentence what is missing and how to get
+# it, and fails.
 need_jdk() {
     find_jdk && return 0
-    say "Comptoir needs a JDK $java_release or newer, and none was found: install one (Eclipse Temurin $java_release, say: 'sdk install java $java_release-tem', 'brew install --cask temurin@$java_release', or your system's package), or set JAVA_HOME to where it is."
+    provide "a JDK $java_release" "$java_release" "openjdk-$java_release-jdk-headless" && find_jdk && return 0
+    say "Comptoir needs a JDK $java_release or newer, and none was found$not_offered: install one (Eclipse Temurin $java_release, say: 'sdk install java $java_release-tem', 'brew install --cask temurin@$java_release', or your system's package), or set JAVA_HOME to where it is."
     return 1
 }
 
 need_maven() {
-    local version
-    if ! command -v mvn >/dev/null; then
-        say "Comptoir needs Maven $maven_least or newer to build, and there is no 'mvn': install it ('apt-get install maven', 'brew install maven' or 'sdk install maven')."
+    local told version java
+    if ! command -v mvn >/dev/null && ! provide "Maven" "$maven_least" maven; then
+        say "Comptoir needs Maven $maven_least or newer to build, and there is no 'mvn'$not_offered: install it ('apt-get install maven', 'brew install maven' or 'sdk install maven')."
         return 1
     fi
     # Maven needs some Java to run on: the JDK found, where the machine offers it no other.
     if [ -n "${jdk:-}" ] && [ -z "${JAVA_HOME:-}" ] && ! command -v java >/dev/null; then
         export JAVA_HOME=$jdk
     fi
-    version=$(mvn -B -version 2>/dev/null </dev/null | sed -n 's/.*Apache Maven \([0-9][0-9.]*\).*/\1/p')
+    told=$(mvn -B -version 2>/dev/null </dev/null) || true
+    version=$(sed -n 's/.*Apache Maven \([0-9][0-9.]*\).*/\1/p' <<<"$told")
     if [ -z "$version" ]; then
         say "Maven is installed but does not start: 'mvn -version' tells why."
         return 1
@@ -93,18 +89,41 @@ need_maven() {
         say "Comptoir needs Maven $maven_least or newer to build, and this is Maven $version: install a newer one ('sdk install maven', or your system's package)."
         return 1
     fi
+    # A newer Java warns of what Maven's own libraries do.
+    java=$(sed -n 's/^Java version: \([0-9]*\).*/\1/p' <<<"$told")
+    if [ "${java:-0}" -ge 24 ]; then
+        export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
+    fi
+}
+
+node_version() { node --version 2>/dev/null | sed -n 's/^v\([0-9][0-9.]*\).*/\1/p'; }
+
+has_node() {
+    local version
+    version=$(node_version)
+    [ -n "$version" ] && at_least "$version" "$node_least" && command -v npm >/dev/null
 }
 
 need_node() {
     local version found="there is none"
-    version=$(node --version 2>/dev/null | sed -n 's/^v\([0-9][0-9.]*\).*/\1/p')
+    has_node && return 0
+    provide "Node.js with npm" "$node_least" nodejs npm && has_node && return 0
+    version=$(node_version)
     [ -z "$version" ] || found="this is Node.js $version"
-    if [ -z "$version" ] || ! at_least "$version" "$node_least"; then
-        say "Comptoir needs Node.js $node_least or newer for its page, and $found: install it ('apt-get install nodejs npm', 'brew install node', or Node's own installer)."
-        return 1
-    fi
-    command -v npm >/dev/null && return 0
-    say "Comptoir needs npm for its page, and there is no 'npm': install it ('apt-get install npm', or with Node.js)."
+    command -v npm >/dev/null || [ -z "$version" ] || found="$found without npm"
+    say "Comptoir needs Node.js $node_least or newer with npm for its page, and $found$not_offered: install it ('brew install node', Node's own installer, or your system's package)."
+    return 1
+}
+
+# The page's tests drive a browser.
+need_browser() {
+    [ -n "${CHROME_BIN:-}" ] && return 0
+    local name
+    for name in chromium chromium-browser google-chrome chrome; do
+        command -v "$name" >/dev/null && return 0
+    done
+    provide "Chromium, for the page's tests" 100 chromium && return 0
+    say "The page's tests need Chromium or Chrome, and there is none$not_offered: install it ('apt-get install chromium', or a browser's own installer), or set CHROME_BIN to where it is."
     return 1
 }
 
