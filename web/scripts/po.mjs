@@ -1,5 +1,6 @@
 // Files of words are gettext's PO files, one for each module of the program and language; the page reads them as they are.
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** What a file says of the language itself (context "language"), and its sentences by their English. */
 export function readWords(text) {
@@ -27,14 +28,29 @@ export function readWords(text) {
     return words;
 }
 
-/** Lets the page import a file of words. */
-export function wordFiles() {
+/** All texts of a tree of words. */
+export function textsOf(words) {
+    return Object.values(words).flatMap((each) => (typeof each === "string" ? [each] : textsOf(each)));
+}
+
+/**
+ * Lets the page import a file of words; with "?name", only what the language is called. A file in the page's own folder must
+ * have every text of the page.
+ */
+export function wordFiles(folder, english) {
     return {
         name: "word-files",
         enforce: "pre",
         load(id) {
-            const file = id.split("?")[0];
-            if (file.endsWith(".po")) return `export default ${JSON.stringify(readWords(readFileSync(file, "utf8")))}`;
+            const [file, query] = id.split("?");
+            if (!file.endsWith(".po")) return;
+            const words = readWords(readFileSync(file, "utf8"));
+            if (query === "name") return `export default ${JSON.stringify(words.habits.name)}`;
+            if (dirname(file) === folder) {
+                const missing = textsOf(english).filter((text) => !(text in words.sentences));
+                if (missing.length > 0) throw new Error(`${file} has no words for:\n${missing.join("\n")}`);
+            }
+            return `export default ${JSON.stringify(words)}`;
         },
     };
 }

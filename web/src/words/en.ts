@@ -1,4 +1,7 @@
-/** Every text of the app in English. French has the same shape; a test compares them. */
+/**
+ * Every text of the page in English, by what it is for. Other languages are files beside this one, keyed by the English as those
+ * of the modules are; see comptoir.engine.Text for what may stand in braces.
+ */
 export const english = {
     app: {
         name: "Comptoir",
@@ -23,7 +26,7 @@ export const english = {
         player: "Player {0}",
         you: "You",
     },
-    languages: { en: "English", fr: "Français", label: "Language" },
+    languages: { label: "Language" },
     settings: {
         theme: "Light",
         themes: { auto: "As the system has it", light: "Day", dark: "Dusk", contrast: "High contrast" },
@@ -189,11 +192,10 @@ export const english = {
         invite: "Invite",
         title: "{0} – your move",
         cost: "costs {0}",
-        hour: "hour",
-        hours: "hours",
+        hours: "{0} {0#hour|hours}",
         moves: "Move {0}",
         boards: "Boards",
-        choicesGlow: "{0} choices",
+        choicesGlow: "{0} {0#choice|choices}",
         empty: "empty",
         of: "of",
     },
@@ -269,8 +271,7 @@ export const english = {
     rulebook: {
         title: "Rulebook",
         search: "Search the rules",
-        found: "{0} rules found",
-        one: "1 rule found",
+        found: "{0} {0#rule|rules} found",
         none: "No rule says that. Try another word.",
         all: "All games",
         link: "Link to this rule",
@@ -288,7 +289,7 @@ export const english = {
         hash: "Hash shown at the start",
         hashOk: "The hash belongs to the secret.",
         hashBad: "The hash does not belong to the secret.",
-        replayed: "{0} moves replayed by the server",
+        replayed: "{0} {0#move|moves} replayed by the server",
         notOver: "The secret is published when the game is over.",
         words: "Players’ own words",
     },
@@ -319,15 +320,14 @@ export const english = {
         inventory: "Inventory",
         end: "End the phase",
         actions: "Actions left: {0}",
-        cards: "{0} cards",
-        card: "1 card",
+        cards: "{0} {0#card|cards}",
         emptySlot: "empty place",
         aside: "Cards being looked at",
         asCard: "as {0}",
         chosen: "chosen",
         knownTop: "known on top: {0}",
         knownHand: "known in hand: {0}",
-        doing: "Stacks {0} of {1}; {2} cards in hand, {3} to draw from.",
+        doing: "Stacks {0} of {1}; {2} {2#card|cards} in hand, {3} to draw from.",
         searched: "Choose among these",
         partner: "Your partner",
         moreForAll: "Every card counts {0} more this turn.",
@@ -335,12 +335,19 @@ export const english = {
     cove: {
         kinds: { warrior: "warrior", bard: "bard", wizard: "wizard", noble: "noble", rogue: "rogue" },
         kindsMany: { warrior: "warriors", bard: "bards", wizard: "wizards", noble: "nobles", rogue: "rogues" },
+        crowd: {
+            warrior: "{0} {0#warrior|warriors}",
+            bard: "{0} {0#bard|bards}",
+            wizard: "{0} {0#wizard|wizards}",
+            noble: "{0} {0#noble|nobles}",
+            rogue: "{0} {0#rogue|rogues}",
+        },
         round: "Round {0} of {1}",
         harbour: "Harbour",
         boat: "Boat {0}",
         boatIs: { "at-sea": "at sea", docked: "docked", gone: "gone" },
         aboard: "aboard: {0}",
-        seatsFree: "{0} seats free",
+        seatsFree: "{0} {0#seat|seats} free",
         dock: "Dock {0}",
         dockFree: "free",
         dockNames: {
@@ -353,7 +360,7 @@ export const english = {
         hall: "Hall of the {0}",
         lair: "The Lair",
         clock: "Clock",
-        clockAt: "{0} at {1} o’clock",
+        clockAt: "{0} at {1}",
         mark: "mark at {0}: loads {1}",
         hand: "clock hand at {0}",
         town: "Town Square",
@@ -365,7 +372,7 @@ export const english = {
         team: "Team",
         slotFree: "free place",
         corruption: "Corruption",
-        corruptionCards: "{0} corruption cards",
+        corruptionCards: "{0} corruption {0#card|cards}",
         patronage: "Patronage",
         icons: "For final scoring",
         bag: "In the bag",
@@ -430,7 +437,4 @@ export const english = {
     gallery: { title: "Gallery" },
 };
 
-export type Words = Widened<typeof english>;
-
-/** The same shape with any text in it. */
-type Widened<T> = { [K in keyof T]: T[K] extends string ? string : Widened<T[K]> };
+export type Words = typeof english;

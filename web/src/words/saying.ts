@@ -29,9 +29,12 @@ export const english: Speech = {
 
 /** A text as plain words. */
 export function spoken(text: Text, speech: Speech, reader: Reader): string {
-    return pieces(text, speech, reader)
-        .map((piece) => piece.words)
-        .join("");
+    return wordsOf(pieces(text, speech, reader));
+}
+
+/** A template that is in the language already, with its gaps filled. */
+export function filled(template: string, values: Argument[], speech: Speech, reader: Reader): string {
+    return wordsOf(new Saying(speech, reader).fill(template, values, true));
 }
 
 /** A text in pieces, so that names and small pictures can be put where they stand. */
@@ -46,6 +49,8 @@ export function pieces(text: Text, speech: Speech, reader: Reader): Piece[] {
     return joined;
 }
 
+const wordsOf = (said: Piece[]) => said.map((piece) => piece.words).join("");
+
 const isPlain = (piece: Piece) => piece.thing === undefined && piece.seat === undefined;
 
 class Saying {
@@ -58,10 +63,10 @@ class Saying {
     text(text: Text, begins: boolean): Piece[] {
         const template = text.own?.[this.speech.code] ?? this.speech.sentences[text.say] ?? text.say;
         const said = this.fill(template, text.with ?? [], begins);
-        return text.thing === undefined ? said : [{ words: said.map((p) => p.words).join(""), thing: text.thing }];
+        return text.thing === undefined ? said : [{ words: wordsOf(said), thing: text.thing }];
     }
 
-    private fill(template: string, values: Argument[], begins: boolean): Piece[] {
+    fill(template: string, values: Argument[], begins: boolean): Piece[] {
         const said: Piece[] = [];
         let plain = "";
         for (let at = 0; at < template.length; at++) {

@@ -1,4 +1,4 @@
-import type { Language } from "./text";
+import { firstSpoken } from "./languages";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 /** How fast the moves of others are told. */
@@ -6,7 +6,8 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 export type Motion = "auto" | "still" | "moving";
 
 type Stored = {
-    language: Language;
+    /** Such as "fr". */
+    language: string;
     theme: Theme;
     pace: Pace;
     motion: Motion;
@@ -23,13 +24,9 @@ type Stored = {
 
 const key = "comptoir.settings";
 
-function firstLanguage(): Language {
-    return typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
-}
-
 function read(): Stored {
     const standard: Stored = {
-        language: firstLanguage(),
+        language: firstSpoken(typeof navigator === "undefined" ? [] : navigator.languages),
         theme: "auto",
         pace: "normal",
         motion: "auto",
@@ -42,7 +39,8 @@ function read(): Stored {
         seen: [],
     };
     try {
-        return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>) };
+        const stored = { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>) };
+        return { ...stored, language: firstSpoken([stored.language]) };
     } catch {
         return standard;
     }

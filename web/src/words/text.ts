@@ -3,5 +3,3 @@
  * what stands in its gaps. See the protocol's documentation for what may stand in braces.
  */
 export type { Argument, Text } from "../wire/schema";
-
-export type Language = "en" | "fr";

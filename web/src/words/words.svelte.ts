@@ -1,19 +1,25 @@
-import { english, type Words } from "./en";
-import { anybody, english as plainEnglish, pieces, spoken, type Piece, type Reader, type Speech } from "./saying";
+import { english as englishWords, type Words } from "./en";
+import { anybody, english, filled, pieces, spoken, type Piece, type Reader, type Speech } from "./saying";
 import { settings } from "./settings.svelte";
-import type { Text } from "./text";
+import type { Argument, Text } from "./text";
 
-let french: Words | undefined = $state.raw(undefined);
-let frenchSpeech: Speech | undefined = $state.raw(undefined);
+/** A language as it was fetched: the texts of the page, and the sentences of the games and rules. */
+type Fetched = { words: Words; speech: Speech };
 
-/** French is fetched when it is first wanted, so that nobody loads two languages. */
+const inEnglish: Fetched = { words: inLanguage(englishWords, {}), speech: english };
+let fetched: Record<string, Fetched> = $state.raw({});
+
+/** A language is fetched when it is first wanted, so that nobody loads two. */
 export async function fetchLanguage(): Promise<void> {
-    if (settings.language !== "fr" || french) return;
-    const [words, { fetchSpeech }] = await Promise.all([import("./fr"), import("./speech")]);
-    const parts = await Promise.all([fetchSpeech, ...more].map((fetch) => fetch("fr")));
-    frenchSpeech = { code: "fr", habits: parts[0]?.habits ?? {}, sentences: {} };
-    for (const part of parts) Object.assign(frenchSpeech.sentences, part.sentences);
-    french = words.french;
+    const code = settings.language;
+    if (code === english.code || fetched[code]) return;
+    const { fetchPageSpeech, fetchSpeech } = await import("./speech");
+    const [page, speech, ...others] = await Promise.all(
+        [fetchPageSpeech, fetchSpeech, ...more].map((fetch) => fetch(code)),
+    );
+    if (!page || !speech) return;
+    for (const { sentences } of others) Object.assign(speech.sentences, sentences);
+    fetched = { ...fetched, [code]: { words: inLanguage(englishWords, page.sentences), speech } };
 }
 
 /** Sentences beside those of the games, fetched once they are wanted. */
@@ -21,18 +27,28 @@ const more: ((code: string) => Promise<Speech>)[] = [];
 
 export async function fetchMoreSentences(fetch: (code: string) => Promise<Speech>): Promise<void> {
     more.push(fetch);
-    if (!frenchSpeech) return;
-    const { sentences } = await fetch("fr");
-    frenchSpeech = { ...frenchSpeech, sentences: { ...frenchSpeech.sentences, ...sentences } };
+    for (const [code, { words, speech }] of Object.entries(fetched)) {
+        const sentences = { ...speech.sentences, ...(await fetch(code)).sentences };
+        fetched = { ...fetched, [code]: { words, speech: { ...speech, sentences } } };
+    }
 }
 
-/** The texts of the app in the language set. */
+/** The words of a tree by their English, without what only tells two meanings apart. */
+function inLanguage<T>(words: T, sentences: Record<string, string>): T {
+    if (typeof words === "string") return (sentences[words] ?? words).replace(/^\{![^}]*\}/, "") as T;
+    return Object.fromEntries(
+        Object.entries(words as object).map(([key, each]) => [key, inLanguage(each, sentences)]),
+    ) as T;
+}
+
+/** The language set; English until it is there. */
+function current(): Fetched {
+    return fetched[settings.language] ?? inEnglish;
+}
+
+/** The texts of the page in the language set. */
 export function words(): Words {
-    return settings.language === "fr" && french ? french : english;
-}
-
-function speech(): Speech {
-    return settings.language === "fr" && frenchSpeech ? frenchSpeech : plainEnglish;
+    return current().words;
 }
 
 /** Who reads at the table that is shown, and what its players are called; screens that show a table set it. */
@@ -45,15 +61,15 @@ export function readAs(reader: Reader): void {
 /** A text of the rules in the language set, with the names of this table. */
 export function say(text: Text | string | undefined | null): string {
     if (text == null) return "";
-    return typeof text === "string" ? text : spoken(text, speech(), reading);
+    return typeof text === "string" ? text : spoken(text, current().speech, reading);
 }
 
 /** The same in pieces, for names and small pictures. */
 export function sayInPieces(text: Text): Piece[] {
-    return pieces(text, speech(), reading);
+    return pieces(text, current().speech, reading);
 }
 
-/** "{0} wins" with its gaps filled. */
-export function fill(pattern: string, ...values: (string | number)[]): string {
-    return pattern.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)] ?? ""));
+/** One of the page's texts, such as "{0} wins", with its gaps filled. */
+export function fill(template: string, ...values: Argument[]): string {
+    return filled(template, values, current().speech, reading);
 }

@@ -1,28 +1,65 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readWords, textsOf } from "../../scripts/po.mjs";
 import { english } from "./en";
-import { french } from "./fr";
+import { firstSpoken, languages } from "./languages";
+import { english as plainEnglish, filled } from "./saying";
+import { fetchPageSpeech, fetchSpeech } from "./speech";
 
-type Tree = { [key: string]: string | Tree };
+const anybody = { is: () => false, nameOf: () => undefined };
+const ours: string[] = textsOf(english);
+const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\d)/g)].map(([, gap]) => gap))].sort();
 
-function leaves(tree: Tree, path = ""): [string, string][] {
-    return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-        typeof value === "string" ? [[path + key, value]] : leaves(value, `${path}${key}.`),
-    );
-}
-
-const gaps = (text: string) => [...text.matchAll(/\{\d\}/g)].map(([gap]) => gap).sort();
-
-describe("the two languages", () => {
-    const ours = new Map(leaves(english as Tree));
-    const theirs = new Map(leaves(french as Tree));
-
-    it("have the same texts", () => expect([...theirs.keys()].sort()).toEqual([...ours.keys()].sort()));
-
-    it("leave none empty", () => {
-        for (const [key, text] of [...ours, ...theirs]) expect(text.trim(), key).not.toBe("");
+describe("the page’s own words", () => {
+    it("are none of them empty", () => {
+        for (const text of ours) expect(text.trim()).not.toBe("");
     });
 
-    it("fill the same gaps", () => {
-        for (const [key, text] of ours) expect(gaps(theirs.get(key) ?? ""), key).toEqual(gaps(text));
+    for (const { code, name } of languages.filter((each) => each.code !== "en"))
+        describe(`in ${name}`, async () => {
+            const { sentences } = await fetchPageSpeech(code);
+
+            it("are all there, and nothing else", () =>
+                expect(Object.keys(sentences).sort()).toEqual([...new Set(ours)].sort()));
+
+            it("fill the same gaps", () => {
+                for (const [text, said] of Object.entries(sentences)) expect(gaps(said), said).toEqual(gaps(text));
+            });
+
+            it("say each thing once", () => {
+                const file = readFileSync(new URL(`./${code}.po`, import.meta.url), "utf8");
+                expect(file.match(/^msgid /gm)).toHaveLength(Object.keys(readWords(file).sentences).length);
+            });
+        });
+
+    it("count as the language counts", async () => {
+        const french = { ...(await fetchSpeech("fr")), sentences: {} };
+        const found = (await fetchPageSpeech("fr")).sentences[english.rulebook.found] ?? "";
+        expect([0, 1, 2].map((n) => filled(found, [n], french, anybody))).toEqual([
+            "0 règle trouvée",
+            "1 règle trouvée",
+            "2 règles trouvées",
+        ]);
+        expect([0, 1, 2].map((n) => filled(english.rulebook.found, [n], plainEnglish, anybody))).toEqual([
+            "0 rules found",
+            "1 rule found",
+            "2 rules found",
+        ]);
+    });
+});
+
+describe("the languages offered", () => {
+    it("are those with files, under their own names", () =>
+        expect(languages).toEqual(
+            expect.arrayContaining([
+                { code: "en", name: "English" },
+                { code: "fr", name: "Français" },
+            ]),
+        ));
+
+    it("are taken as the browser wishes, else English", () => {
+        expect(firstSpoken(["ja", "fr-CA", "en"])).toBe("fr");
+        expect(firstSpoken(["ja"])).toBe("en");
+        expect(firstSpoken([])).toBe("en");
     });
 });
