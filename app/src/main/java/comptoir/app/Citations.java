@@ -16,7 +16,7 @@ import java.util.TreeMap;
 /** Which tests cite which rule: read from the annotations of the compiled tests, without running them. */
 final class Citations {
 
-    private static final String CITATION = "Lcomptoir/kit/Rule;";
+    private static final String CITATION = "Lcomptoir/kit/Shows;";
 
     private final Map<String, List<String>> tests = new TreeMap<>();
 

@@ -57,7 +57,7 @@ public class EngineBenchmark {
         @Override
         public Counter perform(Counter counter) {
             var next = new Counter(counter.count + 1, counter.agenda, counter.news);
-            return left == 1 ? next : next.first(new Count(left - 1));
+            return left == 1 ? next : next.doFirst(new Count(left - 1));
         }
     }
 
@@ -95,7 +95,7 @@ public class EngineBenchmark {
         @Override
         public Counter answered(Counter counter, int seat, Answer answer) {
             var next = new Counter(counter.count + 1, counter.agenda, counter.news);
-            return left == 1 ? next : next.first(new Ask(left - 1));
+            return left == 1 ? next : next.doFirst(new Ask(left - 1));
         }
 
         @Override

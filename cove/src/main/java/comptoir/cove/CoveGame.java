@@ -13,7 +13,7 @@ import comptoir.cove.table.Merchants;
 import comptoir.cove.table.Packs;
 import comptoir.cove.table.Secrets;
 import comptoir.cove.table.Standings;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.cove.view.CoveView;
 import comptoir.engine.Description;
 import comptoir.engine.Game;
@@ -43,7 +43,7 @@ public final class CoveGame implements Game<Cove> {
         for (var merchant : Merchants.all()) vocabulary.addAll(merchant.vocabulary());
         return new Saving<>(Cove.class, Vocabulary.of(vocabulary))
                 .word(Merchant.class, Merchant::id, Merchants::saved)
-                .word(Table.class, Table::data, Table::read)
+                .word(Terms.class, Terms::data, Terms::read)
                 .word(Harbour.class, Harbour::data, Harbour::read)
                 .word(Row.class, Row::list, Row::read)
                 .word(Components.class, Components::id, tree -> Packs.named(tree.text()));

@@ -15,7 +15,7 @@ import comptoir.cove.table.Merchants;
 import comptoir.cove.table.Phase;
 import comptoir.cove.table.Player;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.cove.table.Town;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
@@ -48,11 +48,11 @@ final class SetUp {
         steps.add(new StackHourglasses());
         steps.add(new SetUpMerchants());
         steps.add(new Arrive());
-        var table = new Table(pack, seats, count, rogue, options.decks(), options.together());
+        var terms = new Terms(pack, seats, count, rogue, options.decks(), options.together());
         return new Cove(
                 Agenda.of(steps),
                 News.NONE,
-                table,
+                terms,
                 1,
                 Phase.SET_UP,
                 new Clock(
@@ -61,16 +61,16 @@ final class SetUp {
                         pack.clock().market(),
                         0),
                 Harbour.atSetUp(pack, pack.rogues().get(rogue)),
-                town(table),
+                town(terms),
                 pack.corruptionDeck(),
                 0,
                 new Players(players));
     }
 
     /** The decks in play, all cards unseen. */
-    static Town town(Table table) {
+    static Town town(Terms terms) {
         var cards = Row.EMPTY;
-        for (int card = 0; card < table.pack().townsfolkCount(); card++) if (table.plays(card)) cards = cards.and(card);
-        return new Town(Row.filled(table.board().square().size(), Town.EMPTY), cards, Row.EMPTY);
+        for (int card = 0; card < terms.pack().townsfolkCount(); card++) if (terms.plays(card)) cards = cards.and(card);
+        return new Town(Row.filled(terms.board().square().size(), Town.EMPTY), cards, Row.EMPTY);
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Phase;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class ArrivalTest {
     };
 
     @Test
-    @Rule({"cove.arrival.boats-ready", "cove.arrival.board"})
+    @Shows({"cove.arrival.boats-ready", "cove.arrival.board"})
     @DisplayName("Rulebook p. 4: two adventurers board each of the six boats")
     void twoAdventurersBoardEachBoat() {
         var game = scene("{'phase': 'arrival'}", TWELVE);
@@ -30,7 +30,7 @@ class ArrivalTest {
     }
 
     @Test
-    @Rule("cove.arrival.no-rogues")
+    @Shows("cove.arrival.no-rogues")
     @DisplayName("Rulebook p. 4: with the customers' icon no rogue boards; they stay in the bag")
     void withCriminalsNoRogueBoards() {
         assertThatThrownBy(() -> scene("{'phase': 'arrival', 'rogues': 'criminals'}", "rogue"))
@@ -40,7 +40,7 @@ class ArrivalTest {
     }
 
     @Test
-    @Rule("cove.arrival.rogues")
+    @Shows("cove.arrival.rogues")
     @DisplayName("Rulebook p. 4: with the rogues' icon they board like everybody")
     void withCultistsRoguesBoard() {
         var game = scene("{'phase': 'arrival', 'rogues': 'cultists'}", "rogue", "rogue");

@@ -3,14 +3,14 @@ package comptoir.cove;
 import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ChronomancerMovementTest {
 
     @Test
-    @Rule({
+    @Shows({
         "chrono.move.example",
         "chrono.move.one-figure",
         "chrono.board.loop",
@@ -81,7 +81,7 @@ class ChronomancerMovementTest {
     }
 
     @Test
-    @Rule({"chrono.move.assistant", "chrono.move.assistant-leave", "chrono.move.chronomancer", "chrono.move.occupied"})
+    @Shows({"chrono.move.assistant", "chrono.move.assistant-leave", "chrono.move.chronomancer", "chrono.move.occupied"})
     @DisplayName("Chronomancer p. 3: who may go where, and why not")
     void whatCannotBeReachedSaysWhy() {
         var waiting = scene("{'players': [{'shop': {'chronomancer': 'upper-1', 'assistant': 'right-machine'}}, {}]}");
@@ -112,7 +112,7 @@ class ChronomancerMovementTest {
     }
 
     @Test
-    @Rule({"cove.action.move", "chrono.board.spaces"})
+    @Shows({"cove.action.move", "chrono.board.spaces"})
     @DisplayName("Rulebook p. 4: the same space is not used twice in a row; the board has ten action spaces")
     void aFigureMustMoveOn() {
         var game = scene("{'players': [{'shop': {'chronomancer': 'lower-3', 'assistant': 'lower-1'}}, {}]}");

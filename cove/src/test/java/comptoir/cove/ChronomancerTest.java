@@ -8,7 +8,7 @@ import comptoir.cove.chronomancer.Chronomancer;
 import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Good;
 import comptoir.cove.step.UseCrew;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({
+    @Shows({
         "chrono.setup.components",
         "chrono.setup.frozen-hours",
         "chrono.setup.upper-tiles",
@@ -57,7 +57,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.freeze", "chrono.freeze.same-turn", "chrono.freeze.spend"})
+    @Shows({"chrono.freeze", "chrono.freeze.same-turn", "chrono.freeze.spend"})
     @DisplayName(
             "Chronomancer p. 4: take 2 frozen hours, icons open; each spent saves an hour and covers an icon again")
     void freezeTimeAndSpendIt() {
@@ -75,7 +75,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.freeze.zero-hours", "chrono.freeze.spend"})
+    @Shows({"chrono.freeze.zero-hours", "chrono.freeze.spend"})
     @DisplayName(
             "Chronomancer p. 4: the cost never falls below 0; an hourglass that does not move keeps its place in the"
                     + " stack")
@@ -91,7 +91,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.freeze")
+    @Shows("chrono.freeze")
     @DisplayName("Chronomancer p. 4: with no frozen hour on the board nothing further happens")
     void freezeTimeWithoutTokens() {
         var game = scene("""
@@ -104,7 +104,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.shift", "chrono.tile.sides"})
+    @Shows({"chrono.shift", "chrono.tile.sides"})
     @DisplayName("Chronomancer p. 5: the new tile above pushes the column down; the tile pushed out is flipped")
     void shiftTimelines() {
         var game = scene("""
@@ -124,7 +124,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.portal.artefact", "chrono.portal.cost", "chrono.portal.corner", "cove.action.visible"})
+    @Shows({"chrono.portal.artefact", "chrono.portal.cost", "chrono.portal.corner", "cove.action.visible"})
     @DisplayName("Chronomancer p. 5: the right half gives the action, both halves the cost: an artefact")
     void anArtefact() {
         var game = at("'upper-left': 'PB', 'upper-right': 'AY'", "");
@@ -138,7 +138,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.portal.relic-or-patronage", "cove.patronage.immediate"})
+    @Shows({"chrono.portal.relic-or-patronage", "cove.patronage.immediate"})
     @DisplayName("Chronomancer p. 5: a relic, or the patronage of its hall at once")
     void aRelicOrPatronage() {
         var relic = at("'upper-left': 'PG'", "").says(0, "{'figure': 'assistant', 'space': 'upper-1'}");
@@ -152,7 +152,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.portal.relic-two-colours", "cove.term.limited", "cove.action.in-full"})
+    @Shows({"chrono.portal.relic-two-colours", "cove.term.limited", "cove.action.in-full"})
     @DisplayName("Chronomancer p. 5: a relic of one of the two colours, as far as there are any")
     void aRelicOfTwoColours() {
         var game = at("'upper-left': 'S2'", "").says(0, "{'figure': 'assistant', 'space': 'upper-1'}");
@@ -164,7 +164,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule({"chrono.portal.recruit", "cove.precedence"})
+    @Shows({"chrono.portal.recruit", "cove.precedence"})
     @DisplayName("Chronomancer p. 5: recruiting ignores the Town Square's cost: the merchant's rule wins")
     void recruitingCostsWhatThePortalSays() {
         var game = scene("""
@@ -180,7 +180,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.portal.crew")
+    @Shows("chrono.portal.crew")
     @DisplayName("Chronomancer p. 5: use the crew, at the portal's cost; without anybody to work it costs all the same")
     void theCrewPortal() {
         var scene = """
@@ -206,7 +206,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.crew.recombobulator")
+    @Shows("chrono.crew.recombobulator")
     @DisplayName("Recombobulator: a relic for one of another colour")
     void theRecombobulatorSwapsColours() {
         var game = crew(0, "recombobulator", "['small-red', 'small-blue', 'small-blue', 'small-blue']");
@@ -222,7 +222,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.crew.enlarger")
+    @Shows("chrono.crew.enlarger")
     @DisplayName("Enlarger: a relic for the artefact of its colour")
     void theEnlargerMakesAnArtefact() {
         var game = crew(1, "enlarger", "['small-red', 'small-green', 'large-red', 'large-red']");
@@ -232,7 +232,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.crew.breaker")
+    @Shows("chrono.crew.breaker")
     @DisplayName("Breaker: an artefact for two relics of its colour")
     void theBreakerMakesTwoRelics() {
         var game = crew(2, "breaker", "['large-yellow', 'large-red', 'small-red', 'small-red']");
@@ -242,7 +242,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.crew.overseer")
+    @Shows("chrono.crew.overseer")
     @DisplayName("Overseer: choose and discard 1 of your corruption cards")
     void theOverseerDiscardsACard() {
         var game = crew(3, "overseer", "[]").says(0, "{'discard': 'CC+B'}");
@@ -250,7 +250,7 @@ class ChronomancerTest {
     }
 
     @Test
-    @Rule("chrono.portal.crew")
+    @Shows("chrono.portal.crew")
     @DisplayName("Chronomancer p. 6: \"you may use each ability\": a lone Breaker need not break anything")
     void theCrewMayRest() {
         var game = scene("{'players': [{'team': {'breaker': 'L01'}, 'goods': ['large-red']}, {}]}", new UseCrew(0, 0));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.table.Phase;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class CleanUpTest {
         """;
 
     @Test
-    @Rule("cove.cleanup.adventurers")
+    @Shows("cove.cleanup.adventurers")
     @DisplayName("Rulebook p. 9: halls and Lair keep theirs; those on piers return to the bag")
     void piersAreEmptiedIntoTheBag() {
         var game = scene(END_OF_DAY.formatted(1), "M01");
@@ -34,7 +34,7 @@ class CleanUpTest {
     }
 
     @Test
-    @Rule({"cove.cleanup.town-square", "cove.recruit.refill"})
+    @Shows({"cove.cleanup.town-square", "cove.recruit.refill"})
     @DisplayName(
             "Rulebook p. 9: the rightmost townsfolk goes under the deck; the others slide, a new one comes on the left")
     void theRightmostTownsfolkLeaves() {
@@ -44,7 +44,7 @@ class CleanUpTest {
     }
 
     @Test
-    @Rule({"cove.cleanup.mice", "cove.cleanup.hourglasses"})
+    @Shows({"cove.cleanup.mice", "cove.cleanup.hourglasses"})
     @DisplayName(
             "Rulebook p. 9: a mouse moves to 1, then to 2; the stack, unchanged, to the lowest hour without a mouse")
     void miceAndHourglassesMove() {
@@ -61,7 +61,7 @@ class CleanUpTest {
     }
 
     @Test
-    @Rule({"cove.cleanup.last-round", "cove.game.rounds"})
+    @Shows({"cove.cleanup.last-round", "cove.game.rounds"})
     @DisplayName("Rulebook p. 9: after the third day there is no clean-up but the final scoring")
     void afterTheThirdDayComesTheScoring() {
         var game = scene("{'phase': 'market', 'round': 3, 'piers': {'bazaar': {'bard': 4}}}");

@@ -7,14 +7,14 @@ import comptoir.cove.step.Advance;
 import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Phase;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ClockTest {
 
     @Test
-    @Rule("cove.turn.active")
+    @Shows("cove.turn.active")
     @DisplayName("Rulebook p. 4: the hourglass furthest back is active; on a tie the one on top")
     void theHourglassFurthestBackIsActive() {
         assertThat(scene("{'clock': {'hours': [5, 4]}}").asked()).containsExactly(1);
@@ -25,7 +25,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule({"cove.turn.steps", "cove.turn.consecutive", "cove.corruption.draw", "cove.clock.advance"})
+    @Shows({"cove.turn.steps", "cove.turn.consecutive", "cove.corruption.draw", "cove.clock.advance"})
     @DisplayName("Rulebook p. 4: choose and move; act; draw corruption; adjust the clock; go on while furthest back")
     void aTurnInItsFourSteps() {
         var game = scene("""
@@ -42,7 +42,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule("cove.clock.stack")
+    @Shows("cove.clock.stack")
     @DisplayName("Rulebook p. 5: an hourglass that comes to an occupied space goes on top")
     void whoComesLaterLiesOnTop() {
         var game = scene("{'clock': {'hours': [3, 1], 'stack': [0, 1]}}", new Advance(1, 2));
@@ -51,7 +51,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule({"cove.clock.beyond", "cove.production.end", "cove.production.restack"})
+    @Shows({"cove.clock.beyond", "cove.production.end", "cove.production.restack"})
     @DisplayName("Rulebook p. 7: production ends when all have reached the marker; the most advanced is on top")
     void hourglassesGoBeyondTheMarkerAndAreStackedThere() {
         var game = scene("""
@@ -67,7 +67,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule({"cove.clock.adventurer-mark", "cove.load.draw"})
+    @Shows({"cove.clock.adventurer-mark", "cove.load.draw"})
     @DisplayName("Rulebook p. 5: passing a mark loads the boats at once; twice on a double token, not on a zero token")
     void aMarkLoadsTheBoatsAtOnce() {
         var once = scene("{'clock': {'hours': [3, 3]}}", new Advance(0, 2), "bard");
@@ -88,7 +88,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule("cove.clock.hand-blocked")
+    @Shows("cove.clock.hand-blocked")
     @DisplayName("Rulebook p. 5: a hand with a mouse on it can neither be passed nor stopped on")
     void aMouseBlocksTheHand() {
         var first = scene("{'round': 1, 'clock': {'hours': [5, 9]}}", new Advance(0, 1));
@@ -101,7 +101,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule("cove.clock.hand")
+    @Shows("cove.clock.hand")
     @DisplayName("Rulebook p. 5: a free hand saves an hour, skips the mark and costs a corruption card")
     void aFreeHandIsAChoice() {
         var scene = "{'round': 2, 'clock': {'hours': [5, 9]}}";
@@ -123,7 +123,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule("cove.corruption.empty")
+    @Shows("cove.corruption.empty")
     @DisplayName("Everything is limited: an empty corruption deck is made anew from the discards; without any, none is"
             + " drawn")
     void anEmptyCorruptionDeckIsMadeAnew() {
@@ -138,7 +138,7 @@ class ClockTest {
     }
 
     @Test
-    @Rule("cove.corruption.secret")
+    @Shows("cove.corruption.secret")
     @DisplayName("Rulebook p. 5: only the owner is told what was drawn")
     void onlyTheOwnerIsToldWhatWasDrawn() {
         var game = scene("{'round': 2, 'clock': {'hours': [5, 9]}}", new Advance(0, 1));

@@ -81,7 +81,7 @@ final class CoveTable {
     /** A scene; fate gives what is listed, in order. */
     static CoveTable scene(String scene, Object... fate) {
         var script = new ScriptedFate(List.of(fate));
-        int seats = GAME.scene(Tree.of("scene", json(scene))).table().seats();
+        int seats = GAME.scene(Tree.of("scene", json(scene))).terms().seats();
         var setup = new Setup(seats, Map.of());
         return new CoveTable(Referee.scene(GAME, setup, json(scene), new ToldFate(script, new QuickFate(7))), script);
     }
@@ -90,9 +90,9 @@ final class CoveTable {
     static CoveTable scene(String scene, Step<Cove> first, Object... fate) {
         var script = new ScriptedFate(List.of(fate));
         var told = new ToldFate(script, new QuickFate(7));
-        var position = Play.on(GAME.scene(Tree.of("scene", json(scene))).first(first), told);
+        var position = Play.on(GAME.scene(Tree.of("scene", json(scene))).doFirst(first), told);
         var moment = Moment.shownToAll(position.news(News.NONE));
-        var setup = new Setup(position.table().seats(), Map.of());
+        var setup = new Setup(position.terms().seats(), Map.of());
         return new CoveTable(Referee.from(GAME, setup, moment, told), script);
     }
 

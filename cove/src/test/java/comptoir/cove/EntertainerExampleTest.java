@@ -4,14 +4,14 @@ import static comptoir.cove.StageScenes.cards;
 import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class EntertainerExampleTest {
 
     @Test
-    @Rule({
+    @Shows({
         "enter.song.example",
         "enter.song.moves",
         "enter.song.stone",

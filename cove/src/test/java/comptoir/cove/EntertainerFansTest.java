@@ -3,7 +3,7 @@ package comptoir.cove;
 import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class EntertainerFansTest {
     }
 
     @Test
-    @Rule("enter.fan.recruited")
+    @Shows("enter.fan.recruited")
     @DisplayName("Entertainer p. 7: who recruits a fan and the Entertainer each receive its patronage at once")
     void bothArePaid() {
         var game = recruiting("['L01']", "");
@@ -37,7 +37,7 @@ class EntertainerFansTest {
     }
 
     @Test
-    @Rule("enter.fan.recruited")
+    @Shows("enter.fan.recruited")
     @DisplayName("A fan of two Entertainers pays both of them, and the recruiter once")
     void twoEntertainersWithOneFan() {
         var game = recruiting("['L01']", ", {'merchant': 'entertainer', 'shop': {'fans': ['L01']}}");
@@ -48,7 +48,7 @@ class EntertainerFansTest {
     }
 
     @Test
-    @Rule("enter.fan.discarded")
+    @Shows("enter.fan.discarded")
     @DisplayName(
             "Entertainer p. 7: a fan replaced in a team goes beside the Entertainer's board and pays its patronage")
     void aReplacedFanComesToTheEntertainer() {
@@ -65,7 +65,7 @@ class EntertainerFansTest {
     }
 
     @Test
-    @Rule("enter.fan.discarded")
+    @Shows("enter.fan.discarded")
     @DisplayName(
             "Entertainer p. 7: a fan that Clean-up would remove goes beside the board; with two crests all are paid")
     void cleanUpLeavesFansAlone() {
@@ -84,7 +84,7 @@ class EntertainerFansTest {
     }
 
     @Test
-    @Rule("enter.fan.scoring")
+    @Shows("enter.fan.scoring")
     @DisplayName("Entertainer p. 7: fans count their clan icons at the end, wherever they are; corruption icons do not"
             + " count")
     void fansScoreWhereverTheyAre() {

@@ -7,7 +7,7 @@ import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class EntertainerPlacesTest {
     private static final String BAZAAR = "'piers': {'bazaar': {'warrior': 2}},";
 
     @Test
-    @Rule({"enter.pier.buy", "enter.card.new", "enter.card.cost"})
+    @Shows({"enter.pier.buy", "enter.card.new", "enter.card.cost"})
     @DisplayName("Entertainer p. 7: each action at a pier allows buying a card, which goes face down on the deck")
     void buyingACard() {
         var game = singingWith(1, "'fans': ['L01'], 'song': ['hum-warrior', 'hum-bard', 'hum-noble']", BAZAAR);
@@ -45,7 +45,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule("enter.card.cost")
+    @Shows("enter.card.cost")
     @DisplayName(
             "Entertainer p. 7: a card costs 1, plus 1 for each coin uncovered by a rune and each gem uncovered by a"
                     + " crest")
@@ -63,7 +63,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule("enter.pier.buy")
+    @Shows("enter.pier.buy")
     @DisplayName("An empty pile sells nothing")
     void anEmptyPile() {
         var game = singingWith(9, "'bought': ['skill', 'skill', 'skill', 'skill'], 'song': ['hum-warrior']", BAZAAR);
@@ -74,7 +74,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule({"enter.square.fan", "enter.square.fan-cost"})
+    @Shows({"enter.square.fan", "enter.square.fan-cost"})
     @DisplayName("Entertainer p. 7: a fan costs 1 icon plus 1 for each fan already had, of any colours")
     void fansCostMoreAndMore() {
         var game = singing(
@@ -100,7 +100,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule("enter.square.hand-limit")
+    @Shows("enter.square.hand-limit")
     @DisplayName("Entertainer p. 6: hand limit 2, 3, 4; the last four crests uncover gems")
     void theCrestTrack() {
         var fans = List.of("L01", "L02", "L03", "L04", "L05", "L06");
@@ -117,7 +117,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule({"enter.hall.rune", "enter.hall.once"})
+    @Shows({"enter.hall.rune", "enter.hall.once"})
     @DisplayName("Entertainer p. 7: more icons than adventurers put a rune on a hall, once; never in the Lair")
     void runesOnHalls() {
         var game = singing(
@@ -146,7 +146,7 @@ class EntertainerPlacesTest {
         """;
 
     @Test
-    @Rule({"enter.island.need-rune", "enter.island.sing", "enter.island.creature"})
+    @Shows({"enter.island.need-rune", "enter.island.sing", "enter.island.creature"})
     @DisplayName("Entertainer p. 7: from Dragon Island to the boats at sea of one side, for each hall with a rune once")
     void singingToTheBoatsOfOneSide() {
         var without = singing("'song': ['ballad-warrior']", SEA);
@@ -180,7 +180,7 @@ class EntertainerPlacesTest {
     }
 
     @Test
-    @Rule("enter.island.creature")
+    @Shows("enter.island.creature")
     @DisplayName("No creature is left, or the sea is empty")
     void nothingOnTheIsland() {
         var game = singing(

@@ -6,7 +6,7 @@ import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.cove.parts.Good;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class EntertainerSetUpTest {
     }
 
     @Test
-    @Rule({
+    @Shows({
         "enter.setup.components",
         "enter.setup.deck",
         "enter.setup.creatures",
@@ -47,7 +47,7 @@ class EntertainerSetUpTest {
     }
 
     @Test
-    @Rule({
+    @Shows({
         "enter.setup.volume",
         "enter.setup.song-marker",
         "enter.setup.crests",
@@ -73,7 +73,7 @@ class EntertainerSetUpTest {
     }
 
     @Test
-    @Rule("enter.setup.hand")
+    @Shows("enter.setup.hand")
     @DisplayName(
             "Entertainer p. 1: draw until 2 skills are in hand; creatures go to the boast area, improvs into the song")
     void theFirstHand() {
@@ -102,7 +102,7 @@ class EntertainerSetUpTest {
     }
 
     @Test
-    @Rule("enter.no-goods")
+    @Shows("enter.no-goods")
     @DisplayName("Entertainer: no goods, no team, nobody to recruit")
     void noGoodsAndNoTeam() {
         var game = table();

@@ -8,7 +8,7 @@ import static comptoir.cove.StageScenes.swanSong;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class EntertainerSongTest {
         """;
 
     @Test
-    @Rule("enter.song.place")
+    @Shows("enter.song.place")
     @DisplayName("Entertainer p. 3: the bard is put on one of nine places")
     void nineplaces() {
         var game = singing(
@@ -40,7 +40,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.moves")
+    @Shows("enter.song.moves")
     @DisplayName("Entertainer p. 3: the dial's value is the number of further, different places")
     void furtherPlaces() {
         var one = singing("'dial': 'upper-right', 'song': ['ballad-warrior', 'hum-noble', 'hum-wizard']", CROWDS);
@@ -58,7 +58,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule({"enter.song.spend", "enter.song.top", "enter.pier.sing"})
+    @Shows({"enter.song.spend", "enter.song.top", "enter.pier.sing"})
     @DisplayName("Entertainer p. 7, piers: icons of a colour × adventurers of that colour on the pier; upper halves are"
             + " free")
     void singingAtAPier() {
@@ -80,7 +80,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.once")
+    @Shows("enter.song.once")
     @DisplayName("Entertainer p. 3: icons of a card are spent once per song; icons of several cards may be combined")
     void iconsAreSpentOnce() {
         var game = singing("'dial': 'lower-left', 'song': ['ballad-warrior', 'hum-warrior']", """
@@ -95,7 +95,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.no-split")
+    @Shows("enter.song.no-split")
     @DisplayName("Entertainer p. 5: all icons of a source are spent at once, what is too much is lost")
     void aSourceIsSpentWhole() {
         var game = singing("'song': ['ballad-warrior']", "'square': ['L05', 'L06', 'L07', 'L08'],");
@@ -106,7 +106,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.paladin")
+    @Shows("enter.song.paladin")
     @DisplayName("Entertainer p. 5: paladin icons of a source all stand for one colour")
     void paladinsStandForOneColour() {
         var game = singing("'song': ['encore', 'hum-bard']", CROWDS);
@@ -120,7 +120,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.bottom-volume")
+    @Shows("enter.song.bottom-volume")
     @DisplayName("Entertainer p. 2: icons under the volume cost can be used after spending that volume")
     void lowerHalvesCostVolume() {
         var game = singing("'volume': 3, 'song': ['ballad-noble', 'hum-warrior']", CROWDS);
@@ -138,7 +138,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.volume.track")
+    @Shows("enter.volume.track")
     @DisplayName("A plan that needs so many icons never runs into a dead end for want of volume")
     void aPlanCanAlwaysBeCompleted() {
         // 4 volume: the cheap half (2 volume, 1 icon) would leave too little for the other one (3 volume, 2 icons).
@@ -151,7 +151,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule({"enter.song.improv", "enter.song.coins"})
+    @Shows({"enter.song.improv", "enter.song.coins"})
     @DisplayName("Entertainer p. 2 and 6: improvs of the song may be used; a coin icon gives gold")
     void improvsAreUsed() {
         var game = singing("'volume': 4, 'song': ['hat-round', 'crescendo']", "");
@@ -165,7 +165,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.stone")
+    @Shows("enter.song.stone")
     @DisplayName("Entertainer p. 6: a stone gives 3 icons of one colour; there are only three")
     void stones() {
         var game = singing("'stones': 2, 'song': []", CROWDS);
@@ -183,7 +183,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.song.boast")
+    @Shows("enter.song.boast")
     @DisplayName("Entertainer p. 5: boast for 3 volume: all creatures, in any order, then under the discard pile")
     void boastingInAnyOrder() {
         var game = singing(
@@ -217,7 +217,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.swan-song")
+    @Shows("enter.swan-song")
     @DisplayName(
             "Entertainer p. 4: a swan song before anybody sells, wherever the dial stands; then the song is cleared")
     void theSwanSong() {
@@ -243,7 +243,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("enter.swan-song")
+    @Shows("enter.swan-song")
     @DisplayName("A swan song that is not sung leaves the song as it is")
     void noSwanSong() {
         var game = CoveTable.scene("""
@@ -260,7 +260,7 @@ class EntertainerSongTest {
     }
 
     @Test
-    @Rule("cove.rogue.cultists")
+    @Shows("cove.rogue.cultists")
     @DisplayName("Cultists count for a swan song at a pier, for a corruption card each")
     void cultistsListenToSwanSongs() {
         var game = swanSong(

@@ -6,14 +6,19 @@ import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class EntertainerTurnTest {
 
     @Test
-    @Rule({"enter.turn.steps", "enter.compose.play", "enter.compose.discard", "enter.compose.bottom", "enter.rest.clock"
+    @Shows({
+        "enter.turn.steps",
+        "enter.compose.play",
+        "enter.compose.discard",
+        "enter.compose.bottom",
+        "enter.rest.clock"
     })
     @DisplayName(
             "Entertainer p. 3: play one card, discard the other: dial, volume, hours; no song before a full rotation")
@@ -35,7 +40,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.compose.discard")
+    @Shows("enter.compose.discard")
     @DisplayName("With more than two cards: play one, discard one, keep the rest")
     void theRestOfTheHandIsKept() {
         var game = composing("'fans': ['L01', 'L02'], 'hand': ['hum-warrior', 'hum-bard', 'air-noble', 'air-bard']");
@@ -46,7 +51,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.compose.corruption-nudge")
+    @Shows("enter.compose.corruption-nudge")
     @DisplayName(
             "Entertainer p. 3: a corruption card turns the dial one quarter more or less, but at least one quarter")
     void theDialCanBeNudged() {
@@ -69,7 +74,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.compose.bottom")
+    @Shows("enter.compose.bottom")
     @DisplayName("Entertainer p. 3: the bottom of the discarded card moves the volume and brings corruption")
     void theBottomOfTheDiscardedCard() {
         var game = composing("'volume': 1, 'hand': ['hum-warrior', 'ballad-bard']");
@@ -81,7 +86,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.volume.track")
+    @Shows("enter.volume.track")
     @DisplayName("Entertainer p. 6: volume beyond 6 is lost")
     void theVolumeTrackEnds() {
         var game = composing("'volume': 5, 'hand': ['hum-warrior', 'air-bard']");
@@ -93,7 +98,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.compose.full-turn")
+    @Shows("enter.compose.full-turn")
     @DisplayName("Entertainer p. 3: a rune icon that passes the shelf flips the instrument, and a song follows")
     void aFullRotationBringsASong() {
         var game = composing("'dial': 'upper-left', 'hand': ['hum-warrior', 'hum-bard']");
@@ -114,7 +119,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.rest.clear")
+    @Shows("enter.rest.clear")
     @DisplayName("Entertainer p. 4: after a song its cards are discarded, and bard, marker and instrument go back")
     void theSongAreaIsCleared() {
         var game = StageScenes.singing("'song': ['hum-warrior', 'chorus'], 'boast': ['echo-bat']", "");
@@ -130,7 +135,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.rest.draw")
+    @Shows("enter.rest.draw")
     @DisplayName(
             "Entertainer p. 4: draw up to the hand limit; creatures and improvs go to their areas and do not count")
     void drawingGoesOnForSkills() {
@@ -147,7 +152,7 @@ class EntertainerTurnTest {
     }
 
     @Test
-    @Rule("enter.rest.reshuffle")
+    @Shows("enter.rest.reshuffle")
     @DisplayName(
             "Entertainer p. 4: an empty deck is made anew from the discard pile at once; with both empty drawing stops")
     void anEmptyDeckIsMadeAnew() {

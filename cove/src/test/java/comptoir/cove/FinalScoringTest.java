@@ -3,7 +3,7 @@ package comptoir.cove;
 import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class FinalScoringTest {
 
     @Test
-    @Rule({"cove.final.example", "cove.final.clans", "cove.final.corruption"})
+    @Shows({"cove.final.example", "cove.final.clans", "cove.final.corruption"})
     @DisplayName("Rulebook p. 9, example: 4 × 5 + 1 × 4 + 3 × 2 − 6 × 3 = 12 gold")
     void theScoringOfTheExampleGives12Gold() {
         // Clan icons: warriors from L01 and two cards, the wizard from a card, nobles from L04 and M12 (which has
@@ -26,7 +26,7 @@ class FinalScoringTest {
     }
 
     @Test
-    @Rule({"cove.final.winner", "cove.final.tie"})
+    @Shows({"cove.final.winner", "cove.final.tie"})
     @DisplayName("Rulebook p. 9: most gold; then most unsold goods; then fewest corruption cards; then shared victory")
     void tiesGoDownToASharedVictory() {
         assertThat(places("[{'gold': 20}, {'gold': 21}]")).containsExactly(List.of(1, 1), List.of(0, 2));
@@ -48,7 +48,7 @@ class FinalScoringTest {
     }
 
     @Test
-    @Rule("cove.corruption.secret")
+    @Shows("cove.corruption.secret")
     @DisplayName(
             "Rulebook p. 5: corruption cards are their owner's secret, their number is public, all are shown at the"
                     + " end")

@@ -7,14 +7,14 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Advance;
 import comptoir.cove.step.LoadFromBag;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class LoadingTest {
 
     @Test
-    @Rule({"cove.load.draw", "cove.load.not-docked"})
+    @Shows({"cove.load.draw", "cove.load.not-docked"})
     @DisplayName("Rulebook p. 6: any boat at sea with a free space, no docked one")
     void onlyBoatsAtSeaAreLoaded() {
         var game = scene("""
@@ -27,7 +27,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule("cove.load.not-docked")
+    @Shows("cove.load.not-docked")
     @DisplayName("Rulebook p. 5: an adventurer that cannot be placed stays in the bag")
     void withoutABoatAtSeaNobodyIsDrawn() {
         var game = scene(
@@ -37,7 +37,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule("cove.load.arrival-rule-off")
+    @Shows("cove.load.arrival-rule-off")
     @DisplayName("Rulebook p. 6: rogues are loaded even when none boards at Arrival")
     void roguesAreLoadedLikeOthers() {
         var game = scene("{'rogues': 'criminals'}", LoadFromBag.of(0), "rogue").says(0, "{'boat': 3}");
@@ -45,7 +45,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule({"cove.dock.full", "cove.dock.piers"})
+    @Shows({"cove.dock.full", "cove.dock.piers"})
     @DisplayName("Rulebook p. 6: who fills a boat docks it on its side; all aboard go onto the pier")
     void whoFillsABoatDocksIt() {
         var game = scene("{'boats': [[], [], [], ['noble', 'noble', 'rogue']]}", LoadFromBag.of(0), "warrior");
@@ -60,7 +60,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule("cove.dock.side-closed")
+    @Shows("cove.dock.side-closed")
     @DisplayName("Rulebook p. 6: with both docks of a side taken, its last boat goes: customers to halls, rogues to the"
             + " Lair")
     void theLastBoatOfAClosedSideIsRemoved() {
@@ -81,7 +81,7 @@ class LoadingTest {
         """;
 
     @Test
-    @Rule("cove.dock.all")
+    @Shows("cove.dock.all")
     @DisplayName(
             "Rulebook p. 6: with all docks taken the marker comes just ahead of the leader, and no boat is loaded any"
                     + " more")
@@ -96,7 +96,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule("cove.dock.all")
+    @Shows("cove.dock.all")
     @DisplayName(
             "Rulebook p. 6: marks no longer load once all docks are taken, the second half of a double mark neither")
     void noMoreLoadingOnceAllDocksAreTaken() {
@@ -110,7 +110,7 @@ class LoadingTest {
     }
 
     @Test
-    @Rule("cove.production.left-at-sea")
+    @Shows("cove.production.left-at-sea")
     @DisplayName("Rulebook p. 7: who is still at sea at the end goes to the halls and the Lair; piers may stay empty")
     void thoseLeftAtSeaGoToTheirHalls() {
         var game = scene("""

@@ -4,7 +4,7 @@ import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.cove.parts.Pier;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class MarketTest {
         """;
 
     @Test
-    @Rule({"cove.market.example", "cove.market.sell", "cove.market.black-market", "cove.term.goods"})
+    @Shows({"cove.market.example", "cove.market.sell", "cove.market.black-market", "cove.term.goods"})
     @DisplayName("Rulebook p. 8, example: 16 + 12 + 12 + 8 + 8 = 56 gold, and one corruption card")
     void theMarketOfTheExampleBrings56GoldAndOneCorruptionCard() {
         var game = scene(EXAMPLE).says(0, "{'sell': 'large-blue'}");
@@ -38,7 +38,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule({"cove.market.order", "cove.market.customers-stay"})
+    @Shows({"cove.market.order", "cove.market.customers-stay"})
     @DisplayName("Rulebook p. 8: Bazaar, Town Square, Black Market; at each the topmost hourglass sells first")
     void piersInOrderAndAtEachTheTopmostHourglassFirst() {
         var game = scene("""
@@ -62,7 +62,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule({"cove.market.no-customer", "cove.market.optional"})
+    @Shows({"cove.market.no-customer", "cove.market.optional"})
     @DisplayName("Rulebook p. 8: no sale without a customer of the colour; what is not sold stays on the stall")
     void aGoodNeedsACustomerAndMayStay() {
         var game = scene("""
@@ -80,7 +80,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule("cove.market.black-market")
+    @Shows("cove.market.black-market")
     @DisplayName("Rulebook p. 8: exactly one corruption card for each who sold at the Black Market, after all sales")
     void theBlackMarketCostsOneCardHoweverMuchIsSold() {
         var game = scene("""
@@ -95,7 +95,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule("cove.patronage.market")
+    @Shows("cove.patronage.market")
     @DisplayName("Rulebook p. 9: each active patronage icon pays as many gold as there are adventurers in its hall")
     void openIconsPayByTheirHalls() {
         var game = scene("""
@@ -107,7 +107,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule("cove.gold.gems")
+    @Shows("cove.gold.gems")
     @DisplayName("Rulebook p. 9: gold beyond 100 is kept; each gem is 100 gold")
     void goldGoesOnBeyondAHundred() {
         var game = scene("""
@@ -126,7 +126,7 @@ class MarketTest {
         """;
 
     @Test
-    @Rule("cove.market.simultaneous")
+    @Shows("cove.market.simultaneous")
     @DisplayName("Rulebook p. 8, Simultaneous Play: all choose at a pier at once; what is sold is as if sold in order")
     void allSellAtTheSameTime() {
         var game = scene(TOGETHER.formatted("'simultaneous': true,"));
@@ -153,7 +153,7 @@ class MarketTest {
     }
 
     @Test
-    @Rule("cove.market.simultaneous")
+    @Shows("cove.market.simultaneous")
     @DisplayName(
             "Simultaneous Play: where cultists can be counted, cards are drawn between the sales, and all sell in turn")
     void withCultistsAllSellInTurn() {

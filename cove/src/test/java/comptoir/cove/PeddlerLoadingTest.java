@@ -8,7 +8,7 @@ import static comptoir.cove.PeddlerTable.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.cove.parts.Pier;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ class PeddlerLoadingTest {
     private static final String AT_THREE = "'clock': {'hours': [3, 3], 'stack': [1, 0]}";
 
     @Test
-    @Rule({"peddler.load.choice", "peddler.load.slide"})
+    @Shows({"peddler.load.choice", "peddler.load.slide"})
     @DisplayName("Peddler p. 3: a customer for the rightmost good that matches anybody; then the reserve slides left")
     void theRightmostMatchingGoodDecides() {
         var game = peddlersTurn(
@@ -39,7 +39,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.load.choice")
+    @Shows("peddler.load.choice")
     @DisplayName("Peddler p. 3: if no good matches a customer, a rogue of the reserve")
     void withoutAMatchARogue() {
         var game = peddlersTurn(
@@ -49,7 +49,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.load.choice")
+    @Shows("peddler.load.choice")
     @DisplayName("Peddler p. 3: with neither, one at random from the bag; customers that match nothing stay")
     void withNeitherOneFromTheBag() {
         var game = peddlersTurn(
@@ -62,7 +62,7 @@ class PeddlerLoadingTest {
     }
 
     @ParameterizedTest
-    @Rule({"peddler.load.boat", "peddler.load.boats-fixed"})
+    @Shows({"peddler.load.boat", "peddler.load.boats-fixed"})
     @DisplayName("Peddler p. 3: the icons pick a boat at sea; boats keep their places, so a gap is passed over")
     @CsvSource({"1, 13, 1", "1, 14, 2", "2, 14, 3", "2, 13, 5"})
     void theIconsPickABoat(String left, String right, int boat) {
@@ -74,7 +74,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule({"peddler.load.boat", "peddler.location.fallback"})
+    @Shows({"peddler.load.boat", "peddler.location.fallback"})
     @DisplayName("Peddler p. 3: with no boat in its half, the other half, inner/outer as before")
     void withoutABoatTheOtherHalf() {
         var game = peddlersTurn(
@@ -86,7 +86,7 @@ class PeddlerLoadingTest {
     }
 
     @ParameterizedTest
-    @Rule("peddler.load.dock")
+    @Shows("peddler.load.dock")
     @DisplayName("Peddler p. 3: it docks where inner or outer says, or at the other dock of that half")
     @CsvSource({
         "13, '[null, null, null, null]', BLACK_MARKET",
@@ -105,7 +105,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.load.double")
+    @Shows("peddler.load.double")
     @DisplayName("Peddler p. 3: on a double mark the first is fully placed, docking included, before the second")
     void theSecondAdventurerComesAfterTheFirstHasDocked() {
         var game = peddlersTurn(
@@ -120,7 +120,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.example")
+    @Shows("peddler.example")
     @DisplayName(
             "Peddler p. 2, example: right and outer: fourth townsfolk, outermost boat of the right, rightmost dock")
     void theExampleOfTheRulebook() {
@@ -142,7 +142,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.rogue.thieves")
+    @Shows("peddler.rogue.thieves")
     @DisplayName("Peddler p. 4: it never uses the thieves")
     void itLeavesTheThievesIdle() {
         var game = peddlersTurn(
@@ -155,7 +155,7 @@ class PeddlerLoadingTest {
     }
 
     @Test
-    @Rule("peddler.rogue.criminals")
+    @Shows("peddler.rogue.criminals")
     @DisplayName("Peddler p. 4: criminals have no effect")
     void criminalsDoNothing() {
         var game = peddlersTurn(

@@ -16,7 +16,7 @@ import comptoir.cove.table.Workshop;
 import comptoir.engine.Play;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Tree;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class PeddlerMarketTest {
     private static final String LAST_MARKET = "'phase': 'market', 'round': 3";
 
     @Test
-    @Rule("peddler.market.sell")
+    @Shows("peddler.market.sell")
     @DisplayName("Peddler p. 4: it sells each good at the first chance, even where the Black Market would pay more")
     void itSellsAtTheFirstChance() {
         var game = peddlersTurn(
@@ -40,7 +40,7 @@ class PeddlerMarketTest {
     }
 
     @Test
-    @Rule("peddler.market.black-market")
+    @Shows("peddler.market.black-market")
     @DisplayName("Peddler p. 4: exactly 1 corruption card after any number of sales at the Black Market")
     void oneCardForAllSalesAtTheBlackMarket() {
         var game = peddlersTurn(
@@ -53,7 +53,7 @@ class PeddlerMarketTest {
     }
 
     @Test
-    @Rule("peddler.market.patronage")
+    @Shows("peddler.market.patronage")
     @DisplayName("Peddler p. 4: each customer left in the reserve brings the gold of its hall, a rogue nothing")
     void customersOfTheReservePay() {
         var game = peddlersTurn(
@@ -65,7 +65,7 @@ class PeddlerMarketTest {
     }
 
     @Test
-    @Rule("peddler.cleanup.shuffle")
+    @Shows("peddler.cleanup.shuffle")
     @DisplayName("Peddler p. 4: all its cards, deck, active and discarded, make a new deck for the next day")
     void allCardsMakeANewDeck() {
         var game = peddlersTurn(
@@ -76,7 +76,7 @@ class PeddlerMarketTest {
     }
 
     @Test
-    @Rule("peddler.final")
+    @Shows("peddler.final")
     @DisplayName("Peddler p. 4: icons on its townsfolk and corruption cards count as for any player")
     void itsIconsCountAtTheEnd() {
         var game = peddlersTurn(
@@ -88,7 +88,7 @@ class PeddlerMarketTest {
     }
 
     @Test
-    @Rule("peddler.rogue.cultists")
+    @Shows("peddler.rogue.cultists")
     @DisplayName("Peddler p. 4: it always sells to cultists when it can, for a corruption card each")
     void itSellsToCultists() {
         var game = peddlersTurn(

@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import comptoir.engine.BadInput;
 import comptoir.engine.Place;
 import comptoir.engine.Seats;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +26,15 @@ import org.junit.jupiter.api.Test;
 class PeddlerSetUpTest {
 
     @Test
-    @Rule({"peddler.use.solo", "peddler.setup.clock", "peddler.setup.colour"})
+    @Shows({"peddler.use.solo", "peddler.setup.clock", "peddler.setup.colour"})
     @DisplayName("Peddler p. 1: one person meets it in a game set up for two, with its hourglass on top")
     void onePersonMeetsThePeddler() {
         var game = CoveTable.start(1, "{}");
         assertThat(game.asked()).containsExactly(0);
-        assertThat(game.cove().table().seats()).isEqualTo(1);
+        assertThat(game.cove().terms().seats()).isEqualTo(1);
         assertThat(game.cove().players().size()).isEqualTo(2);
         assertThat(game.rulesTold()).contains("peddler.use.solo", "peddler.setup.colour");
-        var loads = game.cove().table().loads();
+        var loads = game.cove().terms().loads();
         assertThat(List.of(loads[2 * 3 + 1], loads[2 * 9 + 1], loads[2 * 11 + 1]))
                 .containsExactly(1, 2, 2);
         assertThat(story(game).stream().filter(line -> line.contains("hourglass on top")))
@@ -44,7 +44,7 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule("peddler.use.solo")
+    @Shows("peddler.use.solo")
     @DisplayName("Peddler p. 1: whoever has more gold after 3 rounds wins, and the Peddler has a place")
     void moreGoldWins() {
         var won = peddlersTurn("'gold': 99", "'phase': 'final', 'round': 3");
@@ -64,14 +64,14 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule({"peddler.use.third", "peddler.setup.colour"})
+    @Shows({"peddler.use.third", "peddler.setup.colour"})
     @DisplayName("Peddler p. 1, variant: it joins two people, and the clock is set up for three")
     void itJoinsTwoPeople() {
         var game = CoveTable.start(2, "{'peddler': 'hard'}");
-        assertThat(game.cove().table().seats()).isEqualTo(2);
+        assertThat(game.cove().terms().seats()).isEqualTo(2);
         assertThat(game.cove().players().size()).isEqualTo(3);
         assertThat(game.rulesTold()).contains("peddler.use.third").doesNotContain("peddler.setup.clock");
-        var loads = game.cove().table().loads();
+        var loads = game.cove().terms().loads();
         assertThat(List.of(loads[2 * 9 + 1], loads[2 * 11 + 1])).containsExactly(1, 2);
         assertThat(story(game)).contains("Nozama the Peddler has the hourglass on top and begins.");
     }
@@ -89,7 +89,7 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule("peddler.setup.level")
+    @Shows("peddler.setup.level")
     @DisplayName("Peddler p. 4: 16 basic cards; in hard games 4 of them give way to their hard counterparts")
     void hardCardsTakeThePlaceOfBasicOnes() {
         var normal = peddlersTurn("'shop': {'right': '1'}", "'clock': {'stack': [0, 1]}");
@@ -103,7 +103,7 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule("peddler.setup.goods")
+    @Shows("peddler.setup.goods")
     @DisplayName("Peddler p. 1: the goods are those of a merchant nobody plays, not the person's own")
     void itHasGoodsOfItsOwn() {
         var game = CoveTable.scene("""
@@ -117,7 +117,7 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule({"peddler.arrival.card", "peddler.arrival.customers"})
+    @Shows({"peddler.arrival.card", "peddler.arrival.customers"})
     @DisplayName(
             "Peddler p. 2: a card onto the right space, then customers onto the free marked spaces; rogues go back")
     void arrivalFillsTheMarkedSpaces() {
@@ -139,7 +139,7 @@ class PeddlerSetUpTest {
     }
 
     @Test
-    @Rule("peddler.arrival.customers")
+    @Shows("peddler.arrival.customers")
     @DisplayName("Peddler p. 2: with the marked spaces taken, nobody is drawn and nobody removed")
     void aFullReserveStaysAsItIs() {
         var game = peddlersTurn(

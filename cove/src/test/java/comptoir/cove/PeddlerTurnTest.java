@@ -10,7 +10,7 @@ import static comptoir.cove.PeddlerTable.stall;
 import static comptoir.cove.PeddlerTable.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PeddlerTurnTest {
 
     @Test
-    @Rule({"peddler.turn.sequence", "peddler.turn.discard"})
+    @Shows({"peddler.turn.sequence", "peddler.turn.discard"})
     @DisplayName(
             "Peddler p. 2: the right half of the left card and the left half of the right card; then the cards move on")
     void theFacingHalvesMakeTheTurn() {
@@ -38,7 +38,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule({"peddler.turn.multiplier", "peddler.patronage", "peddler.clock.cost"})
+    @Shows({"peddler.turn.multiplier", "peddler.patronage", "peddler.clock.cost"})
     @DisplayName("Peddler p. 2 and 3: with ×2 the action is done twice, and its cost is paid once")
     void theMultiplierRepeatsTheActionAndNotTheCost() {
         var game = peddlersTurn("'shop': {'right': '13'}", "'halls': {'warrior': 4, 'noble': 1}", "16", "C");
@@ -48,7 +48,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.turn.deck-empty")
+    @Shows("peddler.turn.deck-empty")
     @DisplayName("An empty Peddler deck is made anew from the discarded cards")
     void anEmptyDeckIsRebuilt() {
         var game = peddlersTurn("'shop': {'right': '1', 'deck': []}", "", "2");
@@ -58,7 +58,7 @@ class PeddlerTurnTest {
     }
 
     @ParameterizedTest
-    @Rule("peddler.location.icons")
+    @Shows("peddler.location.icons")
     @DisplayName("Peddler p. 2: left or right names the half, inner or outer what is nearest the centre or the edge")
     @CsvSource({"1, 11, L01", "1, 12, L02", "2, 12, L03", "2, 11, L04"})
     void theIconsPickATownsfolk(String left, String right, String townsfolk) {
@@ -67,7 +67,7 @@ class PeddlerTurnTest {
     }
 
     @ParameterizedTest
-    @Rule("peddler.location.fallback")
+    @Shows("peddler.location.fallback")
     @DisplayName("Peddler p. 3: with no option in its half, the left/right icon is ignored and inner/outer holds")
     @CsvSource({"1, 11, L04", "1, 12, L03"})
     void withoutAnOptionTheOtherHalfServes(String left, String right, String townsfolk) {
@@ -78,7 +78,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule({"peddler.recruit", "peddler.recruit.cost"})
+    @Shows({"peddler.recruit", "peddler.recruit.cost"})
     @DisplayName(
             "Peddler p. 2: the townsfolk lies beside its board without limit, its ability and its price do not count")
     void itRecruitsWithoutAbilityAndPrice() {
@@ -98,7 +98,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.recruit.full")
+    @Shows("peddler.recruit.full")
     @DisplayName("Peddler p. 2: for each adventurer that finds no space it discards a corruption card")
     void aFullReserveSparesItCorruption() {
         var reserve = "'shop': {'right': '11', 'reserve': ['bard', 'bard', 'bard', 'bard', 'bard'%s]}";
@@ -115,7 +115,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.recruit.twice")
+    @Shows("peddler.recruit.twice")
     @DisplayName("Peddler p. 2: with ×2 the Town Square fills up in between, and the same icons serve")
     void twoRecruitsWithARefillInBetween() {
         var game = peddlersTurn(
@@ -136,7 +136,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.goods")
+    @Shows("peddler.goods")
     @DisplayName("Peddler p. 3: goods go onto the leftmost free spaces, the left kind first, one space each")
     void goodsFillTheStallFromTheLeft() {
         var game = peddlersTurn("'goods': ['large-blue', null, 'small-green'], 'shop': {'right': '7'}", "", "2", "C");
@@ -145,7 +145,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.goods")
+    @Shows("peddler.goods")
     @DisplayName("Reading: a good that has run out is not gained, and nothing takes its place")
     void aGoodThatHasRunOutIsNotGained() {
         var game = peddlersTurn("'goods': {'large-red': 2}, 'shop': {'right': '1'}", "", "2");
@@ -154,7 +154,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.goods.full")
+    @Shows("peddler.goods.full")
     @DisplayName("Peddler p. 3: for each good without a space an adventurer comes to the reserve, while that has one")
     void aFullStallBringsAdventurers() {
         var stall = "'goods': {'small-red': 3, 'small-green': 2, 'large-blue': 1%s}, 'shop': {'right': '7'%s}";
@@ -171,7 +171,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.clock.cost")
+    @Shows("peddler.clock.cost")
     @DisplayName("Peddler p. 3: the icons of both inner halves; first the hours, with what they load, then the cards")
     void hoursComeBeforeCorruption() {
         var turn = peddlersTurn(
@@ -182,7 +182,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.clock.hands-few")
+    @Shows("peddler.clock.hands-few")
     @DisplayName("Peddler p. 3: with 3 goods or fewer it takes a free hand, draws the card and loads nobody")
     void withFewGoodsItTakesTheHand() {
         var game = peddlersTurn(
@@ -199,7 +199,7 @@ class PeddlerTurnTest {
     }
 
     @Test
-    @Rule("peddler.clock.hands-many")
+    @Shows("peddler.clock.hands-many")
     @DisplayName("Peddler p. 3: with 4 goods or more it leaves the hand aside and loads as usual")
     void withManyGoodsItLoads() {
         var game = peddlersTurn(

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.LoadFromBag;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class RogueTest {
 
     @Test
-    @Rule("cove.rogue.criminals")
+    @Shows("cove.rogue.criminals")
     @DisplayName("Criminals: no effect")
     void criminalsDoNothing() {
         var game = scene("{'rogues': 'criminals', 'boats': [['bard', 'bard']]}", LoadFromBag.of(0), "rogue");
@@ -24,7 +24,7 @@ class RogueTest {
     private static final String FULL_BUT_ONE = "'boats': [['bard', 'bard', 'wizard'], ['noble', 'noble', 'noble']]";
 
     @Test
-    @Rule("cove.rogue.thieves")
+    @Shows("cove.rogue.thieves")
     @DisplayName("Thieves: after placing a rogue, before docking, a customer may go to another boat for 1 corruption")
     void thievesLureACustomerAway() {
         var game = scene("{'rogues': 'thieves', " + FULL_BUT_ONE + "}", LoadFromBag.of(0), "rogue");
@@ -42,7 +42,7 @@ class RogueTest {
     }
 
     @Test
-    @Rule("cove.rogue.thieves")
+    @Shows("cove.rogue.thieves")
     @DisplayName("Thieves: the player may leave everybody where they are")
     void thievesAreAChoice() {
         var game = scene("{'rogues': 'thieves', " + FULL_BUT_ONE + "}", LoadFromBag.of(0), "rogue");
@@ -62,7 +62,7 @@ class RogueTest {
         """;
 
     @Test
-    @Rule("cove.rogue.cultists")
+    @Shows("cove.rogue.cultists")
     @DisplayName("Cultists: for 1 corruption each, rogues of a pier are customers of every colour")
     void cultistsBuyEverything() {
         var game = scene(MARKET);
@@ -79,7 +79,7 @@ class RogueTest {
     }
 
     @Test
-    @Rule("cove.rogue.cultists")
+    @Shows("cove.rogue.cultists")
     @DisplayName("Cultists: for each rogue, so the card of one is seen before the next is counted")
     void eachCardIsSeenBeforeTheNextRogue() {
         var game = scene(MARKET).fate("CC+Y").says(0, "{'cultists': 1}");
@@ -91,7 +91,7 @@ class RogueTest {
     }
 
     @Test
-    @Rule("cove.rogue.cultists")
+    @Shows("cove.rogue.cultists")
     @DisplayName("Cultists: whoever counts none sells as usual")
     void cultistsAreAChoice() {
         var game = scene(MARKET).says(0, "{'done': true}");

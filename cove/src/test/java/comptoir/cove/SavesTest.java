@@ -57,12 +57,13 @@ class SavesTest {
         var saved = Tree.of("save", Json.plain(game.saving().write(cove)));
         assertThat(saved.at("harbour").at("boats").list().getFirst().value()).isEqualTo(List.of("bard", "rogue"));
         assertThat(saved.at("harbour").at("halls").at("warrior").number()).isEqualTo(1);
-        assertThat(saved.at("table").at("rogue").text()).isEqualTo("thieves");
-        assertThat(saved.at("table").at("decks").value()).isEqualTo(List.of("locals", "mercenaries", "sailors"));
+        assertThat(saved.at("terms").at("rogue").text()).isEqualTo("thieves");
+        assertThat(saved.at("terms").at("decks").value()).isEqualTo(List.of("locals", "mercenaries", "sailors"));
         assertThat(game.saving().read(saved)).isEqualTo(cove);
 
         var numbers = new HashMap<String, Object>();
         saved.map().forEach((name, value) -> numbers.put(String.valueOf(name), value));
+        numbers.remove("terms");
         numbers.put(
                 "table",
                 Map.of(
@@ -73,7 +74,7 @@ class SavesTest {
                         "players",
                         2,
                         "rogue",
-                        cove.table().rogue(),
+                        cove.terms().rogue(),
                         "decks",
                         7));
         numbers.put(

@@ -8,7 +8,7 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Kind;
 import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SetUpTest {
 
     @Test
-    @Rule({
+    @Shows({
         "cove.setup.boats",
         "cove.setup.halls",
         "cove.setup.bag",
@@ -43,7 +43,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule({"cove.setup.rogue-card", "cove.term.limited"})
+    @Shows({"cove.setup.rogue-card", "cove.term.limited"})
     @DisplayName("Rulebook p. 3: the card's number of rogues in the Lair and in the bag, the others leave the game")
     void theRogueCardSaysHowManyRoguesPlay() {
         var thieves = start(2, "{'rogues': 'thieves'}");
@@ -51,11 +51,11 @@ class SetUpTest {
         assertThat(thieves.inventory()).containsEntry("rogue", 8);
         assertThat(start(2, "{'rogues': 'criminals'}").inventory()).containsEntry("rogue", 6);
         var chance = start(2, "{'rogues': 'random'}", "cultists");
-        assertThat(chance.cove().table().rogueCard().id()).isEqualTo("cultists");
+        assertThat(chance.cove().terms().rogueCard().id()).isEqualTo("cultists");
     }
 
     @Test
-    @Rule("cove.setup.townsfolk-decks")
+    @Shows("cove.setup.townsfolk-decks")
     @DisplayName("Rulebook p. 3: at least two decks of townsfolk; four of them in the Town Square")
     void twoOrThreeDecksAreMixed() {
         var two = start(2, "{'townsfolk': ['locals', 'sailors']}", "L07", "S02", "S11", "L01");
@@ -71,7 +71,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule({"cove.setup.clock", "cove.setup.clock-players", "cove.clock.marks"})
+    @Shows({"cove.setup.clock", "cove.setup.clock-players", "cove.clock.marks"})
     @DisplayName("Rulebook p. 3: marker on 12, hourglasses in random order on 1, tokens by the number of players")
     void theClockByNumberOfPlayers() {
         var game = start(3, "{}", 0, 0, 0, 0, List.of("seat 2", "seat 0", "seat 1"));
@@ -87,18 +87,18 @@ class SetUpTest {
 
     /** At 3:30, 5:30, 7:30, 9:30 and 11:30. */
     private static List<Integer> loads(int seats) {
-        var loads = start(seats, "{}").cove().table().loads();
+        var loads = start(seats, "{}").cove().terms().loads();
         return List.of(loads[7], loads[11], loads[15], loads[19], loads[23]);
     }
 
     @Test
-    @Rule({"cove.setup.players", "cove.setup.merchants", "cove.game.rounds"})
+    @Shows({"cove.setup.players", "cove.setup.merchants", "cove.game.rounds"})
     @DisplayName("Rulebook p. 3: a table for every number of players, with merchants chosen, by chance or mirrored")
     void everyNumberOfSeatsHasATableWithoutOptions() {
         for (int seats : new CoveGame().seats()) {
             var game = start(seats, "{'merchants': null}");
             assertThat(game.asked()).hasSize(1);
-            assertThat(game.cove().table().seats()).isEqualTo(seats);
+            assertThat(game.cove().terms().seats()).isEqualTo(seats);
             assertThat(game.view(0).get("rounds")).isEqualTo(3);
         }
         var named = start(2, "{'merchants': ['chronomancer', 'random']}");
@@ -114,7 +114,7 @@ class SetUpTest {
     }
 
     @ParameterizedTest
-    @Rule("cove.setup.merchants")
+    @Shows("cove.setup.merchants")
     @DisplayName("Rulebook p. 3: each merchant is played once, unless the table chose to mirror")
     @ValueSource(strings = {"", ", 'mirror': false"})
     void twoOfAMerchantAreRefusedUnlessChosen(String mirror) {
@@ -124,7 +124,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule("cove.setup.merchants")
+    @Shows("cove.setup.merchants")
     @DisplayName("With more seats than merchants a table cannot refuse the mirror")
     void withTooFewMerchantsTheMirrorCannotBeRefused() {
         assertThatThrownBy(() -> start(3, "{'merchants': null, 'mirror': false}"))

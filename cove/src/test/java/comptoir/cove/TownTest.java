@@ -7,7 +7,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Recruit;
 import comptoir.cove.step.UseCrew;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.recruit.choose", "cove.recruit.place", "cove.recruit.refill"})
+    @Shows({"cove.recruit.choose", "cove.recruit.place", "cove.recruit.refill"})
     @DisplayName("Rulebook p. 10: choose a townsfolk, place it under a slot; the others slide, a new one comes")
     void aRecruitJoinsTheTeam() {
         var game = scene("{'square': ['L01', 'L02', 'M01', 'M02']}", RECRUIT);
@@ -34,7 +34,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.recruit.replace")
+    @Shows("cove.recruit.replace")
     @DisplayName("Rulebook p. 10: a new townsfolk may replace one of the team, who goes under the deck")
     void aRecruitReplacesAnother() {
         var game = recruit("L05", ", 'players': [{'team': {'overseer': 'M03'}}, {}]");
@@ -44,7 +44,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.recruit.cost", "cove.townsfolk.before-cost"})
+    @Shows({"cove.recruit.cost", "cove.townsfolk.before-cost"})
     @DisplayName("Rulebook p. 10: then the cost under its place is paid; a local cannot remove what it brings")
     void thePlaceInTheTownSquareCosts() {
         var game = scene("{'square': ['L01', 'L02', 'L03', 'L04'], 'clock': {'hours': [1, 9]}}", new Recruit(0, true));
@@ -60,7 +60,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.recruit.deck-empty")
+    @Shows("cove.recruit.deck-empty")
     @DisplayName("Everything is limited: an empty deck leaves the place empty; cards under it come back in order")
     void anEmptyDeckLeavesThePlaceEmpty() {
         var game = scene("{'loose': true, 'square': ['L01', 'L02', 'L03', 'L04'], 'deck': []}", RECRUIT);
@@ -74,7 +74,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.recruit.ability", "cove.townsfolk.local-1"})
+    @Shows({"cove.recruit.ability", "cove.townsfolk.local-1"})
     @DisplayName("Locals: choose and discard 1 of your corruption cards")
     void aLocalDiscardsOneCorruptionCard() {
         var game = recruit("L01", ", 'players': [{'corruption': ['C', 'CC+R']}, {}]");
@@ -85,7 +85,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.townsfolk.local-3", "cove.townsfolk.before-cost"})
+    @Shows({"cove.townsfolk.local-3", "cove.townsfolk.before-cost"})
     @DisplayName("Locals: choose and discard up to 3 of your corruption cards")
     void aLocalDiscardsUpToThree() {
         var game = recruit("L12", ", 'players': [{'corruption': ['C', 'C', 'C', 'CC+R']}, {}]");
@@ -100,7 +100,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.townsfolk.mercenary", "cove.term.limited"})
+    @Shows({"cove.townsfolk.mercenary", "cove.term.limited"})
     @DisplayName("Mercenaries: take a good of the shown size and colour, if there is one")
     void aMercenaryBringsAGood() {
         assertThat(recruit("M11", "").stall(0)).containsExactly("large-blue");
@@ -110,7 +110,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.townsfolk.sailor-draw")
+    @Shows("cove.townsfolk.sailor-draw")
     @DisplayName("Sailors: draw an adventurer from the bag onto a boat at sea")
     void aSailorDrawsFromTheBag() {
         var game = recruit("S01", "", "noble").says(0, "{'boat': 2}");
@@ -121,7 +121,7 @@ class TownTest {
     private static final String BOATS = ", 'boats': [['bard', 'rogue'], [], [], ['noble', 'noble', 'noble']]";
 
     @Test
-    @Rule("cove.townsfolk.sailor-pier")
+    @Shows("cove.townsfolk.sailor-pier")
     @DisplayName("Sailors: move an adventurer from a boat at sea to a pier")
     void aSailorLandsSomebody() {
         var game = recruit("S11", BOATS);
@@ -133,7 +133,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.townsfolk.sailor-hall")
+    @Shows("cove.townsfolk.sailor-hall")
     @DisplayName("Sailors: move a customer (no rogue) from a boat at sea to its hall")
     void aSailorTakesACustomerToItsHall() {
         var game = recruit("S09", BOATS);
@@ -143,7 +143,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.townsfolk.sailor-bag")
+    @Shows("cove.townsfolk.sailor-bag")
     @DisplayName("Sailors: move an adventurer from a boat at sea to the bag")
     void aSailorPutsSomebodyBackIntoTheBag() {
         var game = recruit("S07", BOATS).says(0, "{'boat': 0, 'adventurer': 'rogue'}");
@@ -152,7 +152,7 @@ class TownTest {
     }
 
     @Test
-    @Rule({"cove.townsfolk.sailor-boat", "cove.dock.full"})
+    @Shows({"cove.townsfolk.sailor-boat", "cove.dock.full"})
     @DisplayName("Sailors: move an adventurer from a boat at sea to another; a boat filled so docks at once")
     void aSailorMovesSomebodyToAnotherBoat() {
         var game = recruit("S04", BOATS).says(0, "{'boat': 0, 'adventurer': 'bard'}");
@@ -164,7 +164,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.recruit.ability")
+    @Shows("cove.recruit.ability")
     @DisplayName("Rulebook p. 10: an ability that cannot be used is lost")
     void anAbilityWithoutEffectIsLost() {
         var game = recruit("S07", "");
@@ -172,7 +172,7 @@ class TownTest {
     }
 
     @Test
-    @Rule("cove.crew.use")
+    @Shows("cove.crew.use")
     @DisplayName("Rulebook p. 10: one or more abilities of slots with a townsfolk, in any order, each once")
     void theCrewWorksInAnyOrderEachOnce() {
         var game = scene("""

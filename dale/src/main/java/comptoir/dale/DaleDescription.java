@@ -1,6 +1,6 @@
 package comptoir.dale;
 
-import comptoir.dale.moves.Told;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Box;
@@ -68,30 +68,30 @@ final class DaleDescription {
     }
 
     /** Events in which no card is named. */
-    private static final Set<Told> PLAIN = EnumSet.of(
-            Told.SWAPPED_PILES,
-            Told.PICKED_AT_RANDOM,
-            Told.SETS_CHOSEN,
-            Told.FIRST_PLAYER,
-            Told.TURN_BEGAN,
-            Told.INVENTORY,
-            Told.ENDED_ACTIONS,
-            Told.SHUFFLED,
-            Told.RESHUFFLED,
-            Told.MARKET_RESHUFFLED,
-            Told.CHOSE_PLAYER,
-            Told.CHOSE_LEFT,
-            Told.CHOSE_RIGHT,
-            Told.NAMED,
-            Told.ROLLED,
-            Told.ROLLED_OCELOT,
-            Told.CHOSE_SECRETLY,
-            Told.SET_VALUE,
-            Told.MIXED_HANDS,
-            Told.DECLINED_HELP,
-            Told.LEFT_HELP,
-            Told.DID_NOTHING,
-            Told.WON);
+    private static final Set<EventKind> PLAIN = EnumSet.of(
+            EventKind.SWAPPED_PILES,
+            EventKind.PICKED_AT_RANDOM,
+            EventKind.SETS_CHOSEN,
+            EventKind.FIRST_PLAYER,
+            EventKind.TURN_BEGAN,
+            EventKind.INVENTORY,
+            EventKind.ENDED_ACTIONS,
+            EventKind.SHUFFLED,
+            EventKind.RESHUFFLED,
+            EventKind.MARKET_RESHUFFLED,
+            EventKind.CHOSE_PLAYER,
+            EventKind.CHOSE_LEFT,
+            EventKind.CHOSE_RIGHT,
+            EventKind.NAMED,
+            EventKind.ROLLED,
+            EventKind.ROLLED_OCELOT,
+            EventKind.CHOSE_SECRETLY,
+            EventKind.SET_VALUE,
+            EventKind.MIXED_HANDS,
+            EventKind.DECLINED_HELP,
+            EventKind.LEFT_HELP,
+            EventKind.DID_NOTHING,
+            EventKind.WON);
 
     static final Description DALE = withEvents(withDecisions(Description.of(DaleView.class)
             .components("cards", Cards.every().stream().map(CardFace::of).toList())
@@ -122,7 +122,7 @@ final class DaleDescription {
     private static Description withEvents(Description description) {
         var player = Text.say("A player");
         var cards = Text.say("cards");
-        for (var told : Told.values()) {
+        for (var told : EventKind.values()) {
             var meaning = told.text().with(player, cards, "…");
             description = PLAIN.contains(told)
                     ? description.event(told.kind(), meaning)

@@ -16,7 +16,7 @@ import comptoir.dale.steps.Uses;
 import comptoir.dale.table.Use;
 import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Flexible Shopkeeper is a copy of a card of the owner's choice in the last stack")
-    @Rule("dale.card.flexible-shopkeeper")
+    @Shows("dale.card.flexible-shopkeeper")
     void theShopkeeperCopiesTheLastStack() {
         var game = dale(2).red(hand("flexible-shopkeeper", "junk"), stall("glue", "steady-achiever,tireless-tinkerer"));
         assertThat(guises(game, "flexible-shopkeeper")).containsExactly("steady-achiever", "tireless-tinkerer");
@@ -51,7 +51,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Flexible Shopkeeper without a stack is itself: passive, worth 1, a chameleon")
-    @Rule("dale.card.flexible-shopkeeper")
+    @Shows("dale.card.flexible-shopkeeper")
     void theShopkeeperWithoutAStack() {
         var game = dale(2).red(hand("flexible-shopkeeper", "junk"));
         assertThat(guises(game, "flexible-shopkeeper")).containsExactly("flexible-shopkeeper");
@@ -62,7 +62,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A chameleon must copy where it can: value, set and type are those of the copy")
-    @Rule({"dale.card.flexible-shopkeeper", "dale.card.reflection"})
+    @Shows({"dale.card.flexible-shopkeeper", "dale.card.reflection"})
     void aChameleonMustCopy() {
         var game = dale(2).red(hand("flexible-shopkeeper", "reflection"), stall("steady-achiever"))
                 .blue(discard("magnet"));
@@ -79,7 +79,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A copied technique is played with its plus; the physical card goes to the discard pile")
-    @Rule({"dale.card.reflection", "dale.card.magnet", "dale.turn.bonus-action"})
+    @Shows({"dale.card.reflection", "dale.card.magnet", "dale.turn.bonus-action"})
     void aCopiedTechnique() {
         var game = dale(2).red(hand("reflection"), deck("glue", "junk"), discard())
                 .blue(discard("magnet", "siesta"))
@@ -96,7 +96,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Reflection copies the top card of another player's discard pile; which player's, its owner chooses")
-    @Rule("dale.card.reflection")
+    @Shows("dale.card.reflection")
     void reflectionChoosesThePile() {
         var game = dale(3).red(hand("reflection"), discard("ironing"))
                 .blue(discard("magnet", "siesta"))
@@ -108,7 +108,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Reflection changes with the pile; with all other piles empty it is itself")
-    @Rule("dale.card.reflection")
+    @Shows("dale.card.reflection")
     void reflectionChangesWithThePile() {
         var game = dale(2).red(hand("reflection", "little-villain"))
                 .blue(discard("magnet"), deck("calculations", "glue", "junk"));
@@ -122,7 +122,7 @@ class ChameleonTest {
     @Test
     @DisplayName(
             "A copied passive serves in a purchase: Reflection as Glue stays in hand, as Calculations it rearranges")
-    @Rule({"dale.card.reflection", "dale.card.glue", "dale.card.calculations"})
+    @Shows({"dale.card.reflection", "dale.card.glue", "dale.card.calculations"})
     void copiedPassivesInAPurchase() {
         var game = dale(2).red(hand("reflection"), discard())
                 .blue(discard("glue"))
@@ -139,7 +139,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("The copied value pays: one card can count as different cards, one at a time")
-    @Rule({"dale.card.trendsetting", "dale.market.pay", "dale.market.overpay"})
+    @Shows({"dale.card.trendsetting", "dale.market.pay", "dale.market.overpay"})
     void trendsettingPays() {
         var game =
                 dale(2).red(hand("trendsetting")).market("-", "-", "shopping-journey", "siesta", "safety-precaution");
@@ -154,7 +154,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Trendsetting with an empty market is itself")
-    @Rule("dale.card.trendsetting")
+    @Shows("dale.card.trendsetting")
     void trendsettingWithoutAMarket() {
         var game = dale(2).red(hand("trendsetting"), stall("junk", "junk", "junk", "junk"))
                 .emptyMarket();
@@ -165,7 +165,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Good Old Times copies the top card of the market's discard pile; with none it is itself")
-    @Rule("dale.card.good-old-times")
+    @Shows("dale.card.good-old-times")
     void goodOldTimesCopies() {
         var game = dale(2).red(hand("good-old-times")).marketDiscard("magnet", "glue");
         assertThat(guises(game, "good-old-times")).containsExactly("magnet");
@@ -177,7 +177,7 @@ class ChameleonTest {
     @DisplayName(
             "Good Old Times: once in the own turn the top card of the market deck may be thrown away, then it is the"
                     + " copy")
-    @Rule("dale.card.good-old-times")
+    @Shows("dale.card.good-old-times")
     void goodOldTimesThrowsAway() {
         var game = dale(2).red(hand("good-old-times", "junk"))
                 .marketDeck("magnet", "siesta")
@@ -197,7 +197,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Good Old Times: each copy throws once; an empty market deck is made anew first")
-    @Rule({"dale.card.good-old-times", "dale.cleanup.market-reshuffle"})
+    @Shows({"dale.card.good-old-times", "dale.cleanup.market-reshuffle"})
     void goodOldTimesTwice() {
         var game = dale(2).red(hand("good-old-times", "good-old-times"))
                 .marketDeck("magnet")
@@ -212,7 +212,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Good Old Times: having thrown a card away, it may still be used as the card it copies then, once too")
-    @Rule({"dale.card.good-old-times", "dale.card.bold-haggler"})
+    @Shows({"dale.card.good-old-times", "dale.card.bold-haggler"})
     void goodOldTimesAsTheHaggler() {
         var game = dale(2).red(hand("good-old-times", "junk"))
                 .marketDeck("bold-haggler", "magnet")
@@ -228,7 +228,7 @@ class ChameleonTest {
     @Test
     @DisplayName(
             "Good Old Times on top of Market Discovery: it throws away, and as the copy it buys the discarded card")
-    @Rule({"dale.card.good-old-times", "dale.card.market-discovery"})
+    @Shows({"dale.card.good-old-times", "dale.card.market-discovery"})
     void goodOldTimesAsMarketDiscovery() {
         var game = dale(2).red(hand("good-old-times", "junk"))
                 .market("-", "-", "-", "-", "magnet")
@@ -245,7 +245,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Copying is for using a card: a chameleon that lies in hand is no Cookies")
-    @Rule({"dale.card.reflection", "dale.card.cookies"})
+    @Shows({"dale.card.reflection", "dale.card.cookies"})
     void aChameleonInHandIsNoCookies() {
         var game = dale(2).red(hand("reflection"), deck("junk", "junk", "junk", "junk", "junk", "junk"))
                 .blue(discard("cookies"))
@@ -255,7 +255,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Nor is a chameleon that enters the hand Quality Inspection, which can be copied to pay and build")
-    @Rule({"dale.card.reflection", "dale.card.quality-inspection", "dale.card.passive"})
+    @Shows({"dale.card.reflection", "dale.card.quality-inspection", "dale.card.passive"})
     void aChameleonEnteringTheHandIsNoQualityInspection() {
         var game = dale(2).red(hand("lunch-break", "quality-inspection"), deck("reflection", "junk"))
                 .blue(discard("quality-inspection"))
@@ -270,7 +270,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A copy of Good Old Times has its ability too")
-    @Rule({"dale.card.good-old-times", "dale.card.trendsetting"})
+    @Shows({"dale.card.good-old-times", "dale.card.trendsetting"})
     void trendsettingAsGoodOldTimes() {
         var game = dale(2).red(hand("trendsetting"))
                 .market("good-old-times")
@@ -285,7 +285,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Gift Voucher takes the slot of a market card, which goes to the hand; it can be bought there")
-    @Rule("dale.card.gift-voucher")
+    @Shows("dale.card.gift-voucher")
     void giftVoucherSwaps() {
         var game = dale(2).red(hand("gift-voucher", "junk"), discard())
                 .market("magnet", "siesta", "siesta", "siesta", "glue");
@@ -303,7 +303,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Gift Voucher with an empty market is discarded and still gives its action")
-    @Rule({"dale.card.gift-voucher", "dale.technique.no-effect"})
+    @Shows({"dale.card.gift-voucher", "dale.technique.no-effect"})
     void giftVoucherWithoutAMarket() {
         var game = dale(2).red(hand("gift-voucher", "junk"), discard()).emptyMarket();
         game.plays("gift-voucher");
@@ -313,7 +313,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A copy of Gift Voucher or of Acorn puts the physical card in the other's place")
-    @Rule({"dale.card.gift-voucher", "dale.card.acorn", "dale.card.reflection"})
+    @Shows({"dale.card.gift-voucher", "dale.card.acorn", "dale.card.reflection"})
     void aCopySwapsThePhysicalCard() {
         var game = dale(2).red(hand("reflection")).blue(discard("gift-voucher")).market("glue");
         game.answers(Map.of("play", "reflection", "as", "gift-voucher")).picks("glue");
@@ -326,7 +326,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Seeing Doubles is a copy of another card of the hand, which is shown with it")
-    @Rule("dale.card.seeing-doubles")
+    @Shows("dale.card.seeing-doubles")
     void seeingDoublesShowsTheOther() {
         var game = dale(2).red(hand("seeing-doubles", "magnet", "junk"), deck("glue"), discard())
                 .shufflesNothing();
@@ -341,7 +341,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Seeing Doubles may copy Junk, for which it then pays 1; alone it is itself")
-    @Rule({"dale.card.seeing-doubles", "dale.card.rubbish"})
+    @Shows({"dale.card.seeing-doubles", "dale.card.rubbish"})
     void seeingDoublesAsJunk() {
         var game = dale(2).red(hand("seeing-doubles", "junk")).market("-", "-", "-", "-", "shopping-journey");
         game.buys("shopping-journey");
@@ -355,7 +355,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Seeing Doubles beside the card it copies: both in one stack, and Junk only beside a Vendor")
-    @Rule({"dale.card.seeing-doubles", "dale.card.stashing-vendor", "dale.stall.one-set"})
+    @Shows({"dale.card.seeing-doubles", "dale.card.stashing-vendor", "dale.stall.one-set"})
     void seeingDoublesInAStack() {
         var game = dale(2).red(hand("seeing-doubles", "shopping-journey"), stall("junk", "junk", "junk"));
         game.builds("shopping-journey", "seeing-doubles");
@@ -370,7 +370,11 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Chains: a copy of a copying card is what that one copies")
-    @Rule({"dale.card.seeing-doubles", "dale.card.flexible-shopkeeper", "dale.card.trendsetting", "dale.card.reflection"
+    @Shows({
+        "dale.card.seeing-doubles",
+        "dale.card.flexible-shopkeeper",
+        "dale.card.trendsetting",
+        "dale.card.reflection"
     })
     void chains() {
         var game = dale(2).red(hand("seeing-doubles", "flexible-shopkeeper"), stall("siesta"));
@@ -386,7 +390,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Chains that lead back to themselves end: the card is what it copied last")
-    @Rule({"dale.card.reflection", "dale.card.seeing-doubles", "dale.card.trendsetting"})
+    @Shows({"dale.card.reflection", "dale.card.seeing-doubles", "dale.card.trendsetting"})
     void circles() {
         var game = dale(2).red(hand("reflection")).blue(discard("reflection"));
         assertThat(guises(game, "reflection")).containsExactly("reflection");
@@ -403,7 +407,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A hand of copying cards alone is no riddle without end")
-    @Rule("dale.card.seeing-doubles")
+    @Shows("dale.card.seeing-doubles")
     void manyDoubles() {
         var doubles = new String[12];
         Arrays.fill(doubles, "seeing-doubles");
@@ -419,7 +423,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Thrown away goes by the physical card: Seeing Doubles that copies Junk is an animalfolk card")
-    @Rule({"dale.card.throw-away", "dale.card.seeing-doubles", "dale.card.swank"})
+    @Shows({"dale.card.throw-away", "dale.card.seeing-doubles", "dale.card.swank"})
     void throwAwayGoesByThePhysicalCard() {
         var game = dale(2).red(hand("swank", "seeing-doubles", "junk")).marketDeck("glue", "magnet");
         game.plays("swank").answers(Map.of("card", "seeing-doubles"));
@@ -432,7 +436,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Cards in a stall, a market or a discard pile copy nothing there: a built chameleon stays one")
-    @Rule({"dale.card.flexible-shopkeeper", "dale.stall.out-of-play"})
+    @Shows({"dale.card.flexible-shopkeeper", "dale.stall.out-of-play"})
     void chameleonsElsewhereAreThemselves() {
         var game = dale(2).red(hand("nostalgic-item"), discard("reflection"), stall("junk", "junk", "junk", "junk"))
                 .blue(discard("glue"));
@@ -445,7 +449,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A copied lasting technique lasts: Flexible Shopkeeper as Gunfight raises prices until the next turn")
-    @Rule({"dale.card.flexible-shopkeeper", "dale.card.scary-gunfight"})
+    @Shows({"dale.card.flexible-shopkeeper", "dale.card.scary-gunfight"})
     void aCopiedThreat() {
         var game = dale(2).red(hand("flexible-shopkeeper"), stall("scary-gunfight"), discard())
                 .market("-", "-", "siesta", "siesta", "siesta");
@@ -457,7 +461,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A copied squirrel serves in a stack: value, set and ability")
-    @Rule({"dale.card.reflection", "dale.card.empty-chest", "dale.card.winter-is-coming"})
+    @Shows({"dale.card.reflection", "dale.card.empty-chest", "dale.card.winter-is-coming"})
     void copiedSquirrels() {
         var chest = dale(2).red(hand("reflection", "magnet", "tireless-tinkerer"), stall("junk", "junk"))
                 .blue(discard("empty-chest"));
@@ -474,7 +478,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("Modifiers hold for the physical card, whatever it counts as")
-    @Rule({"dale.card.modifiers", "dale.card.reflection", "dale.card.blindfold", "dale.card.ironing"})
+    @Shows({"dale.card.modifiers", "dale.card.reflection", "dale.card.blindfold", "dale.card.ironing"})
     void modifiersAndCopies() {
         var game = dale(2).red(hand("reflection", "blindfold", "junk"), stall("junk", "junk"))
                 .blue(discard("magnet"));
@@ -493,7 +497,7 @@ class ChameleonTest {
 
     @Test
     @DisplayName("A chameleon may react as the owl it copies, also in another player's turn")
-    @Rule({"dale.card.reflection", "dale.card.ancient-knowledge"})
+    @Shows({"dale.card.reflection", "dale.card.ancient-knowledge"})
     void aChameleonReacts() {
         var game = dale(3).red(hand("gift-voucher", "junk"))
                 .blue(hand("reflection"), deck("glue", "junk"))
@@ -510,7 +514,7 @@ class ChameleonTest {
     @Test
     @DisplayName(
             "Whoever copies a card that is discarded meanwhile copies the next one; the view shows what each can be")
-    @Rule({"dale.card.reflection", "dale.card.passive"})
+    @Shows({"dale.card.reflection", "dale.card.passive"})
     void theViewShowsTheGuises() {
         var game = dale(2).red(hand("reflection", "junk")).blue(discard("magnet"));
         assertThat(game.view(RED).players().get(RED).hand().cards().getFirst())

@@ -13,7 +13,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Little Villain: each opponent discards the top 2 cards of the deck, in turn order")
-    @Rule("dale.card.little-villain")
+    @Shows("dale.card.little-villain")
     void littleVillainEmptiesDecks() {
         var game = dale(3).red(hand("little-villain"))
                 .blue(deck("glue", "magnet", "junk"))
@@ -36,7 +36,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Little Villain, one by one: the card just discarded is shuffled into the new deck")
-    @Rule({"dale.card.little-villain", "dale.deck.reshuffle"})
+    @Shows({"dale.card.little-villain", "dale.deck.reshuffle"})
     void littleVillainShufflesInBetween() {
         var game = dale(2).red(hand("little-villain")).blue(deck("glue"), discard("magnet"));
         game.shuffles("glue", "magnet").plays("little-villain").fateIsSpent();
@@ -50,7 +50,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Little Villain spares the partner")
-    @Rule({"dale.card.little-villain", "dale.team.another-player"})
+    @Shows({"dale.card.little-villain", "dale.team.another-player"})
     void littleVillainSparesThePartner() {
         var game = teams().red(hand("little-villain"));
         game.plays("little-villain");
@@ -61,7 +61,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Scary Gunfight: until the owner’s next turn market cards cost opponents 2 more; copies add up")
-    @Rule({"dale.card.scary-gunfight", "dale.market.cost"})
+    @Shows({"dale.card.scary-gunfight", "dale.market.cost"})
     void scaryGunfightRaisesPrices() {
         var game = dale(2).red(hand("scary-gunfight", "scary-gunfight"))
                 .blue(hand("junk"))
@@ -79,7 +79,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Gunfight: the partner does not pay 2 more")
-    @Rule({"dale.card.scary-gunfight", "dale.team.special"})
+    @Shows({"dale.card.scary-gunfight", "dale.team.special"})
     void gunfightSparesThePartner() {
         var game = teams().red(schedule("scary-gunfight")).turnOf(BLUE).market("magnet");
         assertThat(game.prices(GREEN)).containsExactly(0, 0, 0, 0, 4);
@@ -88,7 +88,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Night Shift: the top card of each deck is looked at aside; one of them goes back onto each deck")
-    @Rule("dale.card.night-shift")
+    @Shows("dale.card.night-shift")
     void nightShiftSwapsTopCards() {
         var game = dale(3).red(hand("night-shift", "junk"), deck("junk", "junk"))
                 .blue(deck("glue", "junk"))
@@ -109,7 +109,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Night Shift: an empty deck is made anew, a player with nothing is passed over in both steps")
-    @Rule({"dale.card.night-shift", "dale.deck.reshuffle"})
+    @Shows({"dale.card.night-shift", "dale.deck.reshuffle"})
     void nightShiftPassesOverPlayersWithNothing() {
         var game = dale(3).red(hand("night-shift"), deck("junk"))
                 .blue(deck(), discard("glue", "magnet"))
@@ -124,7 +124,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Ruthless Competition: draw the top card of another player’s deck, put a hand card onto it")
-    @Rule("dale.card.ruthless-competition")
+    @Shows("dale.card.ruthless-competition")
     void ruthlessCompetitionSwaps() {
         var game = dale(3).red(hand("ruthless-competition", "junk")).blue(deck("glue", "junk"));
         game.plays("ruthless-competition").chooses(BLUE);
@@ -138,7 +138,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Ruthless Competition: the card just drawn may go back")
-    @Rule("dale.card.ruthless-competition")
+    @Shows("dale.card.ruthless-competition")
     void theCardDrawnMayGoBack() {
         var game = dale(2).red(hand("ruthless-competition")).blue(deck("glue"));
         game.plays("ruthless-competition").picks("glue");
@@ -147,7 +147,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Ruthless Competition: an empty deck is made anew; one with nothing at all cannot be chosen")
-    @Rule({"dale.card.ruthless-competition", "dale.deck.reshuffle"})
+    @Shows({"dale.card.ruthless-competition", "dale.deck.reshuffle"})
     void ruthlessCompetitionWithoutADeck() {
         var game = dale(3).red(hand("ruthless-competition", "junk"))
                 .blue(deck(), discard("glue"))
@@ -163,7 +163,7 @@ class CrocodileTest {
     @Test
     @DisplayName(
             "Nasty Threat: until the owner’s next turn an opponent’s stack must be worth 1 more, and counts as usual")
-    @Rule({"dale.card.nasty-threat", "dale.stall.stack"})
+    @Shows({"dale.card.nasty-threat", "dale.stall.stack"})
     void nastyThreatRaisesStacks() {
         var game = dale(2).red(schedule("nasty-threat"))
                 .blue(hand("steady-achiever", "shopping-journey"))
@@ -178,7 +178,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Nasty Threat: the partner is spared")
-    @Rule({"dale.card.nasty-threat", "dale.team.another-player"})
+    @Shows({"dale.card.nasty-threat", "dale.team.another-player"})
     void nastyThreatSparesThePartner() {
         var game = teams().red(schedule("nasty-threat")).turnOf(BLUE);
         assertThat(game.dale().nextStack(GREEN)).isEqualTo(1);
@@ -187,7 +187,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Lost Shipments: opponents fill the hand by at most one card, whatever the hand size")
-    @Rule({"dale.card.lost-shipments", "dale.cleanup.hand"})
+    @Shows({"dale.card.lost-shipments", "dale.cleanup.hand"})
     void lostShipmentsLimitsTheDraw() {
         var game = dale(2).red(schedule("lost-shipments"))
                 .blue(hand("junk", "junk"), stall("sofa"))
@@ -199,7 +199,7 @@ class CrocodileTest {
 
     @Test
     @DisplayName("Lost Shipments: draws of the action phase are not limited, and the owner draws as usual")
-    @Rule("dale.card.lost-shipments")
+    @Shows("dale.card.lost-shipments")
     void lostShipmentsOnlyConcernsTheCleanUp() {
         var game = dale(2).red(hand("lost-shipments"))
                 .blue(hand("dangerous-test"), deck("junk", "junk", "junk", "junk", "junk"));

@@ -10,7 +10,7 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Cunning Neighbour: look at another player’s hand; the card may go onto the deck")
-    @Rule("dale.card.cunning-neighbour")
+    @Shows("dale.card.cunning-neighbour")
     void cunningNeighbourLooksAtAHand() {
         var game = dale(3).red(hand("cunning-neighbour"), deck("junk")).blue(hand("glue", "magnet"));
         game.plays("cunning-neighbour").chooses(BLUE);
@@ -37,7 +37,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Cunning Neighbour is discarded otherwise; an empty hand may be looked at")
-    @Rule("dale.card.cunning-neighbour")
+    @Shows("dale.card.cunning-neighbour")
     void cunningNeighbourIsDiscarded() {
         var game = dale(2).red(hand("cunning-neighbour")).blue(hand());
         game.plays("cunning-neighbour").says("no");
@@ -46,7 +46,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Cheer: all players search their decks at the same time, in secret; then all decks are shuffled")
-    @Rule("dale.card.cheer")
+    @Shows("dale.card.cheer")
     void cheerLetsEverybodySearch() {
         var game = dale(2).red(hand("cheer"), deck("glue", "junk")).blue(hand(), deck("magnet", "siesta"));
         game.plays("cheer");
@@ -64,7 +64,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Cheer: a player with an empty deck takes nothing")
-    @Rule({"dale.card.cheer", "dale.technique.search-empty"})
+    @Shows({"dale.card.cheer", "dale.technique.search-empty"})
     void cheerWithAnEmptyDeck() {
         var game = dale(2).red(hand("cheer"), deck("glue")).blue(hand(), deck(), discard("junk"));
         game.shufflesNothing().plays("cheer").picks("glue");
@@ -74,7 +74,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Raffle to the left: each takes a random card from the left neighbour, all drawn before any moves")
-    @Rule("dale.card.raffle")
+    @Shows("dale.card.raffle")
     void rafflePassesCardsRound() {
         var game = dale(3).red(hand("raffle", "glue")).blue(hand("magnet")).green(hand("siesta"));
         game.plays("raffle").fate("glue").fate("magnet").fate("siesta").says("left");
@@ -87,7 +87,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Raffle to the right goes the other way; a neighbour without cards gives nothing")
-    @Rule("dale.card.raffle")
+    @Shows("dale.card.raffle")
     void raffleToTheRight() {
         var game = dale(3).red(hand("raffle", "glue")).blue(hand()).green(hand("siesta"));
         game.plays("raffle").fate("glue").fate("siesta").says("right");
@@ -98,7 +98,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Raffle with two players: they exchange a random card, nobody is asked for a side")
-    @Rule("dale.card.raffle")
+    @Shows("dale.card.raffle")
     void raffleWithTwo() {
         var game = dale(2).red(hand("raffle", "glue")).blue(hand("magnet", "junk"));
         game.fate("glue").fate("junk").plays("raffle");
@@ -109,7 +109,7 @@ class FennecTest {
     @Test
     @DisplayName(
             "Charity: a random card of each hand is looked at aside, and one of them goes to each of these players")
-    @Rule("dale.card.charity")
+    @Shows("dale.card.charity")
     void charityDistributes() {
         var game = dale(3).red(hand("charity", "glue"))
                 .blue(hand("magnet", "junk"))
@@ -127,7 +127,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Charity with no card in any hand does nothing")
-    @Rule({"dale.card.charity", "dale.technique.no-effect"})
+    @Shows({"dale.card.charity", "dale.technique.no-effect"})
     void charityWithoutCards() {
         var game = dale(2).red(hand("charity")).blue(hand());
         game.plays("charity");
@@ -136,7 +136,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Tasters: from the active player on in the chosen direction each takes a market card")
-    @Rule({"dale.card.tasters", "dale.market.no-refill-yet"})
+    @Shows({"dale.card.tasters", "dale.market.no-refill-yet"})
     void tastersGoesRound() {
         var game = dale(3).red(hand("tasters")).market("magnet", "siesta", "glue", "ironing", "cheer");
         game.plays("tasters").says("right");
@@ -153,7 +153,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Tasters: when the market runs out the rest get nothing")
-    @Rule({"dale.card.tasters", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.tasters", "dale.card.as-much-as-possible"})
     void tastersRunsOut() {
         var game = dale(3).red(hand("tasters")).market("magnet").emptyMarketDeck();
         game.plays("tasters").says("left").picks("magnet");
@@ -163,7 +163,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Rumours: each player’s top 2 discards go onto the deck one by one, so the second ends on top")
-    @Rule("dale.card.rumours")
+    @Shows("dale.card.rumours")
     void rumoursMovesTwoCards() {
         var game = dale(2).red(hand("rumours"), deck("junk"), discard("glue", "magnet", "siesta"))
                 .blue(deck(), discard("cheer"));
@@ -176,7 +176,7 @@ class FennecTest {
 
     @Test
     @DisplayName("Each player means partners too")
-    @Rule({"dale.team.another-player", "dale.card.rumours"})
+    @Shows({"dale.team.another-player", "dale.card.rumours"})
     void rumoursConcernsPartners() {
         var game = teams().red(hand("rumours")).green(deck(), discard("glue"));
         game.plays("rumours");

@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -25,7 +25,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Swift Broker: discard the hand in the order chosen, draw as many, then there is a further action")
-    @Rule({"dale.card.swift-broker", "dale.card.discard-order"})
+    @Shows({"dale.card.swift-broker", "dale.card.discard-order"})
     void theBrokerChangesTheHand() {
         var game = dale(2).red(
                         hand("swift-broker", "cookies", "spyglass", "junk"),
@@ -46,7 +46,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Swift Broker: a new deck holds the cards just discarded, and not the Broker itself")
-    @Rule({"dale.card.swift-broker", "dale.deck.reshuffle", "dale.technique.schedule"})
+    @Shows({"dale.card.swift-broker", "dale.deck.reshuffle", "dale.technique.schedule"})
     void theBrokerDrawsFromWhatWasDiscarded() {
         var game = dale(2).red(hand("swift-broker", "cookies", "cookies"), deck("junk"), discard("spyglass"));
         game.shuffles("cookies", "spyglass", "cookies").plays("swift-broker");
@@ -58,7 +58,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Swift Broker as the last card of a hand: nothing is discarded or drawn, the action remains")
-    @Rule({"dale.card.swift-broker", "dale.technique.no-effect"})
+    @Shows({"dale.card.swift-broker", "dale.technique.no-effect"})
     void theBrokerWithAnEmptyHand() {
         var game = dale(2).red(hand("swift-broker"), deck("junk"));
         game.plays("swift-broker");
@@ -69,7 +69,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Cookies in hand: the hand is filled to one card more, and the card made use of is shown")
-    @Rule({"dale.card.cookies", "dale.cleanup.hand", "dale.card.passive"})
+    @Shows({"dale.card.cookies", "dale.cleanup.hand", "dale.card.passive"})
     void cookiesWidenTheHand() {
         var game = dale(2).red(hand("cookies", "junk"), deck("junk", "junk", "junk", "junk", "junk"));
         assertThat(game.view(RED).players().get(RED).handSize()).isEqualTo(6);
@@ -83,7 +83,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Cookies: each copy counts, one drawn while filling the hand at once")
-    @Rule("dale.card.cookies")
+    @Shows("dale.card.cookies")
     void cookiesDrawnWhileFillingCount() {
         var game = dale(2).red(
                         hand("cookies", "junk"), deck("junk", "cookies", "junk", "junk", "cookies", "junk", "junk"))
@@ -96,7 +96,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Cookies: a hand that is full anyway draws nothing and shows nothing")
-    @Rule("dale.card.cookies")
+    @Shows("dale.card.cookies")
     void cookiesInAFullHand() {
         var game = dale(2).red(hand("cookies", "junk", "junk", "junk", "junk", "junk"))
                 .at("clean-up");
@@ -106,7 +106,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Cookies in the stall or in the discard pile do nothing; with a Sofa in the stall they add up")
-    @Rule({"dale.card.cookies", "dale.card.sofa", "dale.stall.out-of-play"})
+    @Shows({"dale.card.cookies", "dale.card.sofa", "dale.stall.out-of-play"})
     void cookiesCountInHandOnly() {
         var game = dale(2).red(hand(), discard("cookies"), stall("swift-broker", "cookies"))
                 .at("clean-up");
@@ -120,7 +120,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Cookies and Lost Shipments: one card in total, shown only where that one card comes of the Cookies")
-    @Rule({"dale.card.cookies", "dale.card.lost-shipments"})
+    @Shows({"dale.card.cookies", "dale.card.lost-shipments"})
     void cookiesDoNotLiftLostShipments() {
         var game = dale(2).red(hand("cookies"), deck("cookies", "junk", "junk"))
                 .blue(schedule("lost-shipments"))
@@ -137,7 +137,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Shattered Relic: throw away a card of the hand, then draw one, then there is a further action")
-    @Rule({"dale.card.shattered-relic", "dale.card.throw-away"})
+    @Shows({"dale.card.shattered-relic", "dale.card.throw-away"})
     void theRelicThrowsAwayAndDraws() {
         var game = dale(2).red(hand("shattered-relic", "cookies", "junk"), deck("spyglass", "junk"));
         game.plays("shattered-relic");
@@ -151,7 +151,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Shattered Relic: Junk thrown away returns to the Junk pile")
-    @Rule({"dale.card.shattered-relic", "dale.card.throw-away"})
+    @Shows({"dale.card.shattered-relic", "dale.card.throw-away"})
     void theRelicThrowsJunkAway() {
         var game =
                 dale(2).red(hand("shattered-relic", "junk"), deck("spyglass")).junkPile(4);
@@ -163,7 +163,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Shattered Relic as the last card of a hand: only the draw happens, with a new deck where needed")
-    @Rule({"dale.card.shattered-relic", "dale.card.compulsory", "dale.deck.reshuffle"})
+    @Shows({"dale.card.shattered-relic", "dale.card.compulsory", "dale.deck.reshuffle"})
     void theRelicWithAnEmptyHand() {
         var game = dale(2).red(hand("shattered-relic"), deck(), discard("cookies"));
         game.shuffles("cookies").plays("shattered-relic").fateIsSpent();
@@ -173,7 +173,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Spyglass: of the top 3 cards keep one, put the others back in any order; nobody else sees them")
-    @Rule("dale.card.spyglass")
+    @Shows("dale.card.spyglass")
     void theSpyglassLooksAtThreeCards() {
         var game = dale(2).red(hand("spyglass"), deck("cookies", "junk", "flashy-show", "favourite-toy"));
         game.plays("spyglass");
@@ -194,7 +194,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Spyglass: a card that another player had laid on the deck can no longer be followed by that player")
-    @Rule({"dale.card.spyglass", "dale.card.rotten-food"})
+    @Shows({"dale.card.spyglass", "dale.card.rotten-food"})
     void theSpyglassCoversTheTracks() {
         var game = dale(2).red(hand("rotten-food", "cookies")).blue(hand("spyglass"), deck("junk", "flashy-show"));
         game.plays("rotten-food").picks("cookies").says("end");
@@ -206,7 +206,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Spyglass: the deck is made anew in the middle of the draw; the Spyglass is not in it")
-    @Rule({"dale.card.spyglass", "dale.deck.reshuffle"})
+    @Shows({"dale.card.spyglass", "dale.deck.reshuffle"})
     void theSpyglassWithASmallDeck() {
         var game = dale(2).red(hand("spyglass"), deck("cookies"), discard("junk", "flashy-show", "favourite-toy"));
         game.shuffles("flashy-show", "favourite-toy", "junk").plays("spyglass").fateIsSpent();
@@ -217,7 +217,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Spyglass with neither deck nor discard pile: as for any draw, Junk stands in")
-    @Rule({"dale.card.spyglass", "dale.deck.junk-draw"})
+    @Shows({"dale.card.spyglass", "dale.deck.junk-draw"})
     void theSpyglassWithoutCards() {
         var game = dale(2).red(hand("spyglass"), deck("cookies"), discard()).junkPile(1);
         game.plays("spyglass");
@@ -229,7 +229,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Spyglass: having looked cannot be taken back; choosing can")
-    @Rule("dale.card.spyglass")
+    @Shows("dale.card.spyglass")
     void lookingCannotBeTakenBack() {
         var game = dale(2).red(hand("spyglass"), deck("cookies", "junk", "flashy-show"));
         game.plays("spyglass");
@@ -240,7 +240,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Flashy Show: for the rest of the turn each card that pays counts one more, Junk too")
-    @Rule({"dale.card.flashy-show", "dale.market.pay"})
+    @Shows({"dale.card.flashy-show", "dale.market.pay"})
     void theShowMakesCardsPayMore() {
         var game = dale(2).red(hand("flashy-show", "junk", "junk", "junk"))
                 .market("spyglass", "spyglass", "shattered-relic", "shattered-relic", "spyglass");
@@ -255,7 +255,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Flashy Show: each card of a stack counts one more, which also puts some totals out of reach")
-    @Rule({"dale.card.flashy-show", "dale.stall.stack"})
+    @Shows({"dale.card.flashy-show", "dale.stall.stack"})
     void theShowMakesStacksWorthMore() {
         var game = dale(2).red(hand("flashy-show", "swift-broker", "cookies"), stall("loyal-partner"));
         game.plays("flashy-show").builds("swift-broker");
@@ -269,7 +269,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Flashy Show and Rare Artefact: changes of value apply in the order in which they were made")
-    @Rule({"dale.card.flashy-show", "dale.card.modifiers"})
+    @Shows({"dale.card.flashy-show", "dale.card.modifiers"})
     void theShowBeforeAndAfterTheArtefact() {
         var before = dale(2).red(hand("flashy-show", "rare-artefact", "junk"));
         before.plays("flashy-show").plays("rare-artefact").fate(3).picks("junk");
@@ -284,7 +284,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Flashy Show adds up with Ironing")
-    @Rule({"dale.card.flashy-show", "dale.card.ironing"})
+    @Shows({"dale.card.flashy-show", "dale.card.ironing"})
     void theShowAddsUpWithIroning() {
         var game = dale(2).red(hand("flashy-show", "junk"), schedule("ironing")).at("start");
         game.plays("flashy-show");
@@ -294,7 +294,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Favourite Toy: the top card of the own discard pile goes to the hand, never the Toy itself")
-    @Rule("dale.card.favourite-toy")
+    @Shows("dale.card.favourite-toy")
     void theToyTakesTheTopCard() {
         var game = dale(2).red(hand("favourite-toy"), discard("spyglass", "junk"));
         game.plays("favourite-toy");
@@ -306,7 +306,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Favourite Toy with an empty discard pile: nothing moves, the deck is not touched")
-    @Rule({"dale.card.favourite-toy", "dale.technique.no-effect"})
+    @Shows({"dale.card.favourite-toy", "dale.technique.no-effect"})
     void theToyWithoutADiscardPile() {
         var game = dale(2).red(hand("favourite-toy"), deck("junk"), discard());
         game.plays("favourite-toy").fateIsSpent();
@@ -317,7 +317,7 @@ class MacawTest {
 
     @Test
     @DisplayName("Flashy Show: a card may be named without the value it has now, where that is clear")
-    @Rule("dale.card.flashy-show")
+    @Shows("dale.card.flashy-show")
     void theValueMayBeLeftOut() {
         var game =
                 dale(2).red(hand("flashy-show", "magnet"), deck("glue", "junk")).shufflesNothing();

@@ -9,7 +9,7 @@ import static comptoir.dale.DaleScene.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.dale.table.DaleRule;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class MarketTest {
 
     @Test
     @DisplayName("Buy one card: it goes to the hand, what pays goes to the discard pile in the order named")
-    @Rule({"dale.market.buy", "dale.market.pay", "dale.card.discard-order", "dale.turn.one-action"})
+    @Shows({"dale.market.buy", "dale.market.pay", "dale.card.discard-order", "dale.turn.one-action"})
     void aPurchase() {
         var game = dale(2).red(hand("junk", "junk", "siesta"), discard("glue"))
                 .market("siesta", "siesta", "magnet", "ironing", "lunch-break");
@@ -32,7 +32,7 @@ class MarketTest {
 
     @Test
     @DisplayName("The rightmost slot costs the value, each slot to its left one more")
-    @Rule("dale.market.cost")
+    @Shows("dale.market.cost")
     void prices() {
         var game =
                 dale(2).red(hand("junk")).market("glue", "magnet", "safety-precaution", "calculations", "calculations");
@@ -47,7 +47,7 @@ class MarketTest {
 
     @Test
     @DisplayName("Rulebook: a card worth 5 may be bought with two 4s, even with a 5 in hand")
-    @Rule("dale.market.overpay")
+    @Shows("dale.market.overpay")
     void fiveWithTwoFours() {
         var game = dale(2).red(hand("siesta", "siesta", "ironing"))
                 .market("siesta", "magnet", "magnet", "magnet", "lunch-break");
@@ -57,7 +57,7 @@ class MarketTest {
 
     @Test
     @DisplayName("Rulebook: no 1 may be added to a 5, nor to a 2 and a 3, for a card worth 5")
-    @Rule("dale.market.overpay")
+    @Shows("dale.market.overpay")
     void noSuperfluousOnes() {
         var five = dale(2).red(hand("junk", "ironing")).market("siesta", "magnet", "magnet", "magnet", "lunch-break");
         five.buys("lunch-break");
@@ -73,7 +73,7 @@ class MarketTest {
 
     @Test
     @DisplayName("A slot emptied in the action phase stays empty until the clean-up")
-    @Rule({"dale.market.no-refill-yet", "dale.cleanup.market"})
+    @Shows({"dale.market.no-refill-yet", "dale.cleanup.market"})
     void holesStayUntilTheCleanUp() {
         var game = dale(2).red(hand("magnet", "junk"), discard(), schedule("shopping-journey"))
                 .market("siesta", "ironing", "magnet", "calculations", "lunch-break")
@@ -87,7 +87,7 @@ class MarketTest {
 
     @Test
     @DisplayName("The plus counts only for a card played as a technique, not for one that pays")
-    @Rule("dale.turn.bonus-only-technique")
+    @Shows("dale.turn.bonus-only-technique")
     void payingGivesNoBonus() {
         var game = dale(2).red(hand("magnet")).market("siesta", "siesta", "siesta", "ironing", "magnet");
         game.buys("magnet").pays("magnet");
@@ -96,7 +96,7 @@ class MarketTest {
 
     @Test
     @DisplayName("A payment is a draft until it is complete: the others see nothing of it, and it can be taken back")
-    @Rule("dale.market.pay")
+    @Shows("dale.market.pay")
     void aPaymentIsADraft() {
         var game = dale(2).red(hand("junk", "siesta")).market("siesta", "magnet", "magnet", "magnet", "lunch-break");
         game.buys("lunch-break").pays("junk");

@@ -16,7 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.dale.table.Die;
 import comptoir.dale.view.DaleView;
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -35,7 +35,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("The ocelot die has the faces 0, 1, 1, 2, 2 and 3")
-    @Rule("dale.die.ocelot")
+    @Shows("dale.die.ocelot")
     void theOcelotDie() {
         var faces = new java.util.ArrayList<Integer>();
         for (int side = 0; side < Die.OCELOT.sides(); side++) faces.add(Die.OCELOT.face(side));
@@ -44,7 +44,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Bold Haggler: once in the own turn roll the die; this card is worth that much more")
-    @Rule({"dale.card.bold-haggler", "dale.die.ocelot"})
+    @Shows({"dale.card.bold-haggler", "dale.die.ocelot"})
     void theHagglerIsWorthMore() {
         var game = dale(2).red(hand("bold-haggler", "junk"))
                 .market("magnet", "magnet", "siesta", "siesta", "siesta")
@@ -60,7 +60,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Bold Haggler may be used in a stack, also after rolling 0, and need not be used at all")
-    @Rule("dale.card.bold-haggler")
+    @Shows("dale.card.bold-haggler")
     void theHagglerInAStack() {
         var game = dale(2).red(hand("bold-haggler"), stall("steady-achiever", "shopping-journey"))
                 .fate(2);
@@ -77,7 +77,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Bold Haggler counts by card: two of them roll twice, each for itself")
-    @Rule("dale.card.bold-haggler")
+    @Shows("dale.card.bold-haggler")
     void twoHagglers() {
         var game = dale(2).red(hand("bold-haggler", "bold-haggler")).fate(3).fate(1);
         game.shows("bold-haggler");
@@ -90,7 +90,7 @@ class OcelotTest {
     @Test
     @DisplayName("Bold Haggler loses its bonus when it leaves the hand, and at the end of the turn; back in hand it may"
             + " roll again")
-    @Rule({"dale.card.bold-haggler", "dale.card.modifiers"})
+    @Shows({"dale.card.bold-haggler", "dale.card.modifiers"})
     void theBonusIsLost() {
         var game = dale(2).red(
                         hand("bold-haggler", "dangerous-test"), deck("junk", "junk", "junk", "tireless-tinkerer"))
@@ -115,7 +115,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Bold Haggler may still be rolled after the last action, before the clean-up")
-    @Rule("dale.card.bold-haggler")
+    @Shows("dale.card.bold-haggler")
     void afterTheLastAction() {
         var game = dale(2).red(hand("bold-haggler", "junk"), deck("junk", "junk", "junk", "junk"))
                 .fate(2);
@@ -129,7 +129,7 @@ class OcelotTest {
     @Test
     @DisplayName(
             "Modifiers apply in the order in which they were made: Ironing, Bold Haggler, Rare Artefact, Blindfold")
-    @Rule({"dale.card.modifiers", "dale.card.ironing", "dale.card.bold-haggler", "dale.card.rare-artefact"})
+    @Shows({"dale.card.modifiers", "dale.card.ironing", "dale.card.bold-haggler", "dale.card.rare-artefact"})
     void modifiersInTheirOrder() {
         var game = dale(2).red(hand("bold-haggler", "rare-artefact", "junk"), schedule("ironing"))
                 .at("start")
@@ -153,7 +153,7 @@ class OcelotTest {
     @Test
     @DisplayName(
             "Modifiers one after the other: Bold Haggler, Flashy Show, Rare Artefact, Blindfold, and Flashy Show again")
-    @Rule({
+    @Shows({
         "dale.card.modifiers",
         "dale.card.flashy-show",
         "dale.card.blindfold",
@@ -180,7 +180,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("New Season: throw away an animalfolk card of the discard pile, then draw from the market deck")
-    @Rule("dale.card.new-season")
+    @Shows("dale.card.new-season")
     void newSeason() {
         var game = dale(2).red(hand("new-season"), discard("junk", "magnet", "junk", "siesta"))
                 .marketDeck("glue", "siesta")
@@ -199,7 +199,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("New Season: with only Junk in the discard pile nothing happens; the plus remains")
-    @Rule({"dale.card.new-season", "dale.technique.no-effect"})
+    @Shows({"dale.card.new-season", "dale.technique.no-effect"})
     void newSeasonWithoutAnimalfolk() {
         var game = dale(2).red(hand("new-season"), discard("junk")).marketDeck("glue");
         game.plays("new-season");
@@ -209,7 +209,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("New Season: the card is thrown first, so an empty market deck can give it back")
-    @Rule({"dale.card.new-season", "dale.cleanup.market-reshuffle"})
+    @Shows({"dale.card.new-season", "dale.cleanup.market-reshuffle"})
     void newSeasonGivesTheSameCardBack() {
         var game = dale(2).red(hand("new-season"), discard("magnet"))
                 .emptyMarketDeck()
@@ -220,7 +220,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Whirligig: discard the hand, draw as many, shuffle them with another hand, deal both back at random")
-    @Rule({"dale.card.whirligig", "dale.card.discard-order"})
+    @Shows({"dale.card.whirligig", "dale.card.discard-order"})
     void whirligigMixesTwoHands() {
         var game = dale(2).red(hand("whirligig", "magnet", "siesta"), deck("glue", "charm", "junk"), discard("ironing"))
                 .blue(hand("junk", "junk", "gamble"))
@@ -244,7 +244,7 @@ class OcelotTest {
     @Test
     @DisplayName(
             "Whirligig: the cards drawn may be looked at before the other player is chosen; the partner may be chosen")
-    @Rule({"dale.card.whirligig", "dale.team.another-player"})
+    @Shows({"dale.card.whirligig", "dale.team.another-player"})
     void whirligigChoosesAfterTheDraw() {
         var game = teams().red(hand("whirligig", "magnet"), deck("glue", "junk"));
         game.plays("whirligig").picks("magnet");
@@ -258,7 +258,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Whirligig: the discarded hand can be drawn again, and Junk comes where no cards are left")
-    @Rule({"dale.card.whirligig", "dale.deck.reshuffle"})
+    @Shows({"dale.card.whirligig", "dale.deck.reshuffle"})
     void whirligigWithAnEmptyDeck() {
         var game = dale(2).red(hand("whirligig", "magnet", "siesta"), deck())
                 .blue(hand())
@@ -271,7 +271,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Whirligig with nothing else in hand does nothing")
-    @Rule({"dale.card.whirligig", "dale.technique.no-effect"})
+    @Shows({"dale.card.whirligig", "dale.technique.no-effect"})
     void whirligigAlone() {
         var game = dale(3).red(hand("whirligig"), deck("junk"));
         game.plays("whirligig").fateIsSpent();
@@ -282,7 +282,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm: a card that is the next stack by itself must be built")
-    @Rule("dale.card.charm")
+    @Shows("dale.card.charm")
     void charmBuilds() {
         var game = dale(2).red(hand("charm", "junk"), discard(), stall("junk", "junk"))
                 .marketDeck("whirligig", "glue");
@@ -297,7 +297,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm: any other card is thrown away")
-    @Rule({"dale.card.charm", "dale.card.throw-away"})
+    @Shows({"dale.card.charm", "dale.card.throw-away"})
     void charmThrowsAway() {
         var game = dale(2).red(hand("charm", "junk"), stall("junk")).marketDeck("whirligig", "glue");
         game.plays("charm");
@@ -307,7 +307,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm: an empty market deck is made anew; with no card at all nothing happens")
-    @Rule({"dale.card.charm", "dale.cleanup.market-reshuffle"})
+    @Shows({"dale.card.charm", "dale.cleanup.market-reshuffle"})
     void charmWithAnEmptyDeck() {
         var game = dale(2).red(hand("charm", "junk"))
                 .emptyMarketDeck()
@@ -323,7 +323,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm: modifiers of the turn and threats count")
-    @Rule({"dale.card.charm", "dale.card.nasty-threat", "dale.card.ironing"})
+    @Shows({"dale.card.charm", "dale.card.nasty-threat", "dale.card.ironing"})
     void charmWithModifiersAndThreats() {
         var game = dale(2).red(hand("charm", "junk"), stall("junk", "junk"), schedule("ironing"))
                 .blue(schedule("nasty-threat"))
@@ -342,7 +342,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm can win the game")
-    @Rule({"dale.card.charm", "dale.end.win"})
+    @Shows({"dale.card.charm", "dale.end.win"})
     void charmWins() {
         var game = dale(2).red(
                         hand("charm", "junk"),
@@ -358,7 +358,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm is a real build: Extra Remarks may react, once Charm is finished")
-    @Rule({"dale.card.charm", "dale.card.extra-remarks"})
+    @Shows({"dale.card.charm", "dale.card.extra-remarks"})
     void charmIsReactedTo() {
         var game = dale(2).red(hand("charm", "junk"), discard(), stall("junk", "junk"))
                 .blue(hand("extra-remarks"), discard("glue"))
@@ -374,7 +374,7 @@ class OcelotTest {
     @Test
     @DisplayName(
             "Charm with Accordion: it bends by one; with Winter is Coming the next stack may follow, then the plus")
-    @Rule({"dale.card.charm", "dale.card.accordion", "dale.card.winter-is-coming"})
+    @Shows({"dale.card.charm", "dale.card.accordion", "dale.card.winter-is-coming"})
     void charmWithSquirrels() {
         var game = dale(2).red(hand("charm", "junk"), stall("junk", "junk", "junk"))
                 .marketDeck("accordion");
@@ -394,7 +394,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Charm with a chameleon: it counts as what it copies; where several fit, its player says which")
-    @Rule({"dale.card.charm", "dale.card.trendsetting", "dale.card.reflection"})
+    @Shows({"dale.card.charm", "dale.card.trendsetting", "dale.card.reflection"})
     void charmWithChameleons() {
         var game = dale(3).red(hand("charm", "junk"), stall("junk", "junk"))
                 .blue(discard("whirligig"))
@@ -418,7 +418,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Gamble: choose another player, roll, exchange that many random cards; only the two see them")
-    @Rule("dale.card.gamble")
+    @Shows("dale.card.gamble")
     void gambleExchangesCards() {
         var game = dale(3).red(hand("gamble", "magnet", "siesta", "junk"))
                 .blue(hand("glue", "charm", "ironing"))
@@ -442,7 +442,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Gamble: the number is limited by the smaller hand; a card just received is not passed back")
-    @Rule({"dale.card.gamble", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.gamble", "dale.card.as-much-as-possible"})
     void gambleWithSmallHands() {
         var game = dale(2).red(hand("gamble", "magnet", "siesta"))
                 .blue(hand("glue"))
@@ -460,7 +460,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Gamble with a roll of 0 exchanges nothing; the partner may be chosen")
-    @Rule({"dale.card.gamble", "dale.team.another-player"})
+    @Shows({"dale.card.gamble", "dale.team.another-player"})
     void gambleWithZero() {
         var game = teams().red(hand("gamble", "magnet")).fate(0);
         game.plays("gamble");
@@ -471,7 +471,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: a card is chosen secretly, an opponent guesses; a right guess discards it")
-    @Rule("dale.card.blindfold")
+    @Shows("dale.card.blindfold")
     void aRightGuess() {
         var game = dale(2).red(hand("blindfold", "magnet", "junk"), discard());
         game.plays("blindfold").picks("magnet");
@@ -487,7 +487,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: after a wrong guess its player sets the value from 1 to 5 for the rest of the turn")
-    @Rule({"dale.card.blindfold", "dale.card.modifiers"})
+    @Shows({"dale.card.blindfold", "dale.card.modifiers"})
     void aWrongGuess() {
         var game = dale(2).red(hand("blindfold", "junk"), stall("junk", "junk"))
                 .market("magnet", "magnet", "siesta", "siesta", "glue");
@@ -503,7 +503,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: the value now counts, with all modifiers, and what can be guessed reaches as far")
-    @Rule({"dale.card.blindfold", "dale.card.modifiers"})
+    @Shows({"dale.card.blindfold", "dale.card.modifiers"})
     void theValueNowIsGuessed() {
         var game = dale(2).red(hand("blindfold", "bold-haggler"), schedule("ironing"))
                 .at("start")
@@ -516,7 +516,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: what can be guessed does not tell whether a card that was raised has left the hand unseen")
-    @Rule({"dale.card.blindfold", "dale.card.ruthless-competition"})
+    @Shows({"dale.card.blindfold", "dale.card.ruthless-competition"})
     void theGuessesTellNothing() {
         for (var given : List.of("bold-haggler", "junk")) {
             var game = dale(2).red(hand("bold-haggler", "ruthless-competition", "blindfold", "junk"))
@@ -529,7 +529,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold sets the value; what is made later changes it again")
-    @Rule({"dale.card.blindfold", "dale.card.bold-haggler", "dale.card.modifiers"})
+    @Shows({"dale.card.blindfold", "dale.card.bold-haggler", "dale.card.modifiers"})
     void blindfoldThenHaggler() {
         var game = dale(2).red(hand("blindfold", "bold-haggler")).fate(2);
         game.plays("blindfold").picks("bold-haggler").names(4).names(5).shows("bold-haggler");
@@ -543,7 +543,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold without another card in hand does nothing; the plus remains")
-    @Rule({"dale.card.blindfold", "dale.technique.no-effect"})
+    @Shows({"dale.card.blindfold", "dale.technique.no-effect"})
     void blindfoldAlone() {
         var game = dale(3).red(hand("blindfold"));
         game.plays("blindfold");
@@ -553,7 +553,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: the partner cannot be chosen")
-    @Rule({"dale.card.blindfold", "dale.team.special"})
+    @Shows({"dale.card.blindfold", "dale.team.special"})
     void blindfoldInATeam() {
         var game = teams().red(hand("blindfold", "junk"));
         game.plays("blindfold").picks("junk");
@@ -564,7 +564,7 @@ class OcelotTest {
 
     @Test
     @DisplayName("Blindfold: until the guess is made the choice may be taken back; the guess shows the card")
-    @Rule("dale.card.blindfold")
+    @Shows("dale.card.blindfold")
     void theChoiceMayBeTakenBack() {
         var game = dale(2).red(hand("blindfold", "magnet", "junk"));
         game.plays("blindfold").picks("magnet");

@@ -12,7 +12,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Wise Spy: once in the own turn, draw the top 3 cards and put them back in any order; it is no action")
-    @Rule({"dale.card.wise-spy", "dale.card.passive"})
+    @Shows({"dale.card.wise-spy", "dale.card.passive"})
     void wiseSpyOrdersTheDeck() {
         var game = dale(2).red(hand("wise-spy", "junk"), deck("glue", "magnet", "siesta", "junk"));
         game.shows("wise-spy");
@@ -39,7 +39,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Wise Spy is counted by card, and may be used after the last action too")
-    @Rule("dale.card.wise-spy")
+    @Shows("dale.card.wise-spy")
     void wiseSpyIsCountedByCard() {
         var game = dale(2).red(hand("wise-spy", "wise-spy"), deck("junk", "junk", "junk", "junk", "junk"));
         game.shows("wise-spy").picks("junk", "junk");
@@ -57,7 +57,7 @@ class OwlTest {
     @Test
     @DisplayName("Wise Spy: a draw from a small deck shuffles the discard pile under the cards drawn, and takes Junk at"
             + " last")
-    @Rule({"dale.card.wise-spy", "dale.deck.reshuffle", "dale.deck.junk-draw"})
+    @Shows({"dale.card.wise-spy", "dale.deck.reshuffle", "dale.deck.junk-draw"})
     void wiseSpyWithASmallDeck() {
         var game = dale(2).red(hand("wise-spy"), deck("glue"), discard("magnet", "siesta", "junk"));
         game.shuffles("siesta", "junk", "magnet").shows("wise-spy");
@@ -72,7 +72,7 @@ class OwlTest {
     @Test
     @DisplayName("Ancient Knowledge: when another’s technique is finished, search the own deck, discard at most one,"
             + " shuffle")
-    @Rule({"dale.card.ancient-knowledge", "dale.technique.trigger-window"})
+    @Shows({"dale.card.ancient-knowledge", "dale.technique.trigger-window"})
     void ancientKnowledgeReactsToATechnique() {
         var game = dale(2).red(hand("tireless-tinkerer", "tireless-tinkerer", "junk"))
                 .blue(hand("ancient-knowledge"), deck("junk", "glue"));
@@ -96,7 +96,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Ancient Knowledge: one activation for a card and an event; an own technique is none")
-    @Rule({"dale.card.ancient-knowledge", "dale.technique.trigger-window"})
+    @Shows({"dale.card.ancient-knowledge", "dale.technique.trigger-window"})
     void ancientKnowledgeOncePerEvent() {
         var game = dale(2).red(hand("tireless-tinkerer", "ancient-knowledge"))
                 .blue(hand("ancient-knowledge", "junk"), deck("junk", "glue"));
@@ -112,7 +112,7 @@ class OwlTest {
     @Test
     @DisplayName("Ancient Knowledge: a delayed technique is finished when it leaves the schedule; an empty deck is not"
             + " searched")
-    @Rule({"dale.card.ancient-knowledge", "dale.technique.search-empty"})
+    @Shows({"dale.card.ancient-knowledge", "dale.technique.search-empty"})
     void ancientKnowledgeAndDelayedTechniques() {
         var game = dale(2).red(hand("siesta", "junk")).blue(hand("ancient-knowledge"), deck());
         game.plays("siesta");
@@ -127,7 +127,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Ancient Knowledge: a technique that swaps itself away is finished too")
-    @Rule("dale.card.ancient-knowledge")
+    @Shows("dale.card.ancient-knowledge")
     void ancientKnowledgeAndSwappedTechniques() {
         var game = dale(2).red(hand("safety-precaution"), stall("tireless-tinkerer"))
                 .blue(hand("ancient-knowledge"), deck("junk"));
@@ -138,7 +138,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Quality Inspection: whenever it enters the hand its owner may throw away a hand card and draw one")
-    @Rule({"dale.card.quality-inspection", "dale.card.throw-away"})
+    @Shows({"dale.card.quality-inspection", "dale.card.throw-away"})
     void qualityInspectionOnPurchase() {
         var game = dale(2).red(hand("safety-precaution", "junk"), deck("glue", "junk", "junk", "junk", "junk"))
                 .market("siesta", "siesta", "siesta", "magnet", "quality-inspection")
@@ -152,7 +152,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Quality Inspection may throw itself away; drawn in the clean-up it is offered after the whole draw")
-    @Rule("dale.card.quality-inspection")
+    @Shows("dale.card.quality-inspection")
     void qualityInspectionInTheCleanUp() {
         var game = dale(2).red(hand("junk"), deck("junk", "quality-inspection", "junk", "quality-inspection", "glue"));
         game.discards();
@@ -167,7 +167,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Quality Inspection received on another player’s turn is offered there and then")
-    @Rule("dale.card.quality-inspection")
+    @Shows("dale.card.quality-inspection")
     void qualityInspectionOnAnothersTurn() {
         var game = dale(2).red(hand("raffle", "quality-inspection")).blue(hand("junk"));
         game.fate("quality-inspection").fate("junk").plays("raffle");
@@ -179,7 +179,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Binoculars: after another’s purchase draw a card, then discard one; a free take is no purchase")
-    @Rule("dale.card.binoculars")
+    @Shows("dale.card.binoculars")
     void binocularsReactsToAPurchase() {
         var game = dale(2).red(hand("magnet"))
                 .blue(hand("binoculars", "junk"), deck("glue", "junk"))
@@ -194,7 +194,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Binoculars itself may be the card discarded")
-    @Rule("dale.card.binoculars")
+    @Shows("dale.card.binoculars")
     void binocularsMayDiscardItself() {
         var game = dale(2).red(hand("magnet"))
                 .blue(hand("binoculars"), deck("glue", "junk"))
@@ -210,7 +210,7 @@ class OwlTest {
     @Test
     @DisplayName(
             "Balancing: when another shuffles, exchange an animalfolk hand card with a discarded one, place for place")
-    @Rule({"dale.card.balancing", "dale.technique.reaction-order"})
+    @Shows({"dale.card.balancing", "dale.technique.reaction-order"})
     void balancingReactsToAShuffle() {
         var game = dale(2).red(hand("magnet"), deck("junk", "junk"))
                 .blue(hand("balancing", "siesta", "junk"), discard("junk", "glue", "junk"));
@@ -227,7 +227,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Balancing: who takes the only card of the deck has nothing to shuffle, so nobody has shuffled")
-    @Rule({"dale.card.balancing", "dale.card.magnet", "dale.card.cheer"})
+    @Shows({"dale.card.balancing", "dale.card.magnet", "dale.card.cheer"})
     void balancingIgnoresAShuffleOfNothing() {
         var game = dale(2).red(hand("magnet"), deck("glue")).blue(hand("balancing", "siesta"), discard("junk"));
         game.plays("magnet").picks("glue").fateIsSpent();
@@ -248,7 +248,7 @@ class OwlTest {
     @Test
     @DisplayName("Balancing may exchange itself, works on the own turn when another shuffles, and not without a discard"
             + " pile")
-    @Rule("dale.card.balancing")
+    @Shows("dale.card.balancing")
     void balancingOnTheOwnTurn() {
         var game = dale(2).red(hand("little-villain", "balancing"), discard("junk", "glue"))
                 .blue(deck("junk"), discard("junk"));
@@ -260,7 +260,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Extra Remarks: when another builds a stack, put a card of the own discard pile onto the own deck")
-    @Rule("dale.card.extra-remarks")
+    @Shows("dale.card.extra-remarks")
     void extraRemarksReactsToAStack() {
         var game = dale(2).red(hand("tireless-tinkerer"))
                 .blue(hand("extra-remarks"), deck("junk"), discard("junk", "glue"));
@@ -273,7 +273,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Extra Remarks: the winning stack ends the game before anybody can react")
-    @Rule({"dale.card.extra-remarks", "dale.end.win"})
+    @Shows({"dale.card.extra-remarks", "dale.end.win"})
     void noReactionToTheWinningStack() {
         var game = dale(2).red(
                         hand("magnet", "magnet"),
@@ -285,7 +285,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Several reactors are asked clockwise from the active player, each for all own cards")
-    @Rule("dale.technique.reaction-order")
+    @Shows("dale.technique.reaction-order")
     void reactionsGoClockwise() {
         var game = dale(3).red(hand("junk"))
                 .green(hand("binoculars", "binoculars"), deck("junk", "junk", "junk"))
@@ -302,7 +302,7 @@ class OwlTest {
 
     @Test
     @DisplayName("The partner’s doings are another player’s doings")
-    @Rule({"dale.team.another-player", "dale.card.extra-remarks"})
+    @Shows({"dale.team.another-player", "dale.card.extra-remarks"})
     void reactionsToThePartner() {
         var game = teams().red(hand("tireless-tinkerer")).green(hand("extra-remarks"), discard("glue"));
         game.builds("tireless-tinkerer").passesTo("react", GREEN);
@@ -311,7 +311,7 @@ class OwlTest {
 
     @Test
     @DisplayName("Being asked tells nothing: whoever could hold a reaction for all the table knows is asked")
-    @Rule("dale.technique.trigger-window")
+    @Shows("dale.technique.trigger-window")
     void everybodyWhoMightReactIsAsked() {
         var game = dale(3).red(hand("tireless-tinkerer"))
                 .blue(hand("junk"))

@@ -13,7 +13,7 @@ import comptoir.dale.table.DaleRule;
 import comptoir.dale.view.DaleView;
 import comptoir.engine.Play;
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -33,7 +33,7 @@ class PandaTest {
     @Test
     @DisplayName(
             "Loyal Partner: all market cards are thrown away in the order chosen, and the market is filled at once")
-    @Rule({"dale.card.loyal-partner", "dale.card.throw-away"})
+    @Shows({"dale.card.loyal-partner", "dale.card.throw-away"})
     void thePartnerChangesTheMarket() {
         var game = dale(2).red(hand("loyal-partner", "junk"))
                 .market("prepaid-good", "cookies", "cookies", "special-offer", "stock-clearance")
@@ -55,7 +55,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Loyal Partner: an empty market deck is made anew from what was just thrown away")
-    @Rule({"dale.card.loyal-partner", "dale.cleanup.market-reshuffle"})
+    @Shows({"dale.card.loyal-partner", "dale.cleanup.market-reshuffle"})
     void thePartnerWithASmallMarketDeck() {
         var game = dale(2).red(hand("loyal-partner"))
                 .market("cookies", "cookies", "-", "cookies", "-")
@@ -70,7 +70,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Loyal Partner with an empty market: nothing is thrown away, the market is filled")
-    @Rule({"dale.card.loyal-partner", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.loyal-partner", "dale.card.as-much-as-possible"})
     void thePartnerWithAnEmptyMarket() {
         var game = dale(2).red(hand("loyal-partner"))
                 .market("-", "-", "-", "-", "-")
@@ -82,7 +82,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Prepaid Good: take a market card for nothing; its slot stays empty until the clean-up; no plus")
-    @Rule({"dale.card.prepaid-good", "dale.market.no-refill-yet"})
+    @Shows({"dale.card.prepaid-good", "dale.market.no-refill-yet"})
     void aPrepaidGoodIsFree() {
         var game = dale(2).red(hand("prepaid-good"))
                 .blue(hand("market-discovery"))
@@ -102,7 +102,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Prepaid Good is no purchase: no surcharge counts, and Binoculars do not see it")
-    @Rule({"dale.card.prepaid-good", "dale.card.binoculars"})
+    @Shows({"dale.card.prepaid-good", "dale.card.binoculars"})
     void aPrepaidGoodIsNoPurchase() {
         var game = dale(2).red(hand("prepaid-good"))
                 .blue(hand("binoculars"), schedule("scary-gunfight"))
@@ -117,7 +117,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Prepaid Good with an empty market: nothing happens")
-    @Rule({"dale.card.prepaid-good", "dale.technique.no-effect"})
+    @Shows({"dale.card.prepaid-good", "dale.technique.no-effect"})
     void aPrepaidGoodWithAnEmptyMarket() {
         var game = dale(2).red(hand("prepaid-good"))
                 .market("-", "-", "-", "-", "-")
@@ -129,7 +129,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Essential Purchase: who buys it may throw away up to 3 of the Junk in the payment")
-    @Rule({"dale.card.essential-purchase", "dale.card.throw-away"})
+    @Shows({"dale.card.essential-purchase", "dale.card.throw-away"})
     void junkThatPaysIsThrownAway() {
         var game = dale(2).red(hand("junk", "junk", "junk", "junk"), discard())
                 .market("essential-purchase")
@@ -147,7 +147,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Essential Purchase: no more than 3, and it may be none")
-    @Rule("dale.card.essential-purchase")
+    @Shows("dale.card.essential-purchase")
     void atMostThreeJunk() {
         var game = dale(2).red(hand("junk", "junk", "junk", "junk", "junk"), discard())
                 .market("essential-purchase", "cookies", "cookies")
@@ -161,7 +161,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Essential Purchase: only Junk, wherever it lies in the payment; the rest is discarded in its order")
-    @Rule({"dale.card.essential-purchase", "dale.card.discard-order"})
+    @Shows({"dale.card.essential-purchase", "dale.card.discard-order"})
     void onlyJunkIsThrownAway() {
         var game = dale(2).red(hand("loyal-partner", "junk", "swift-broker"), discard())
                 .market("essential-purchase")
@@ -179,7 +179,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Essential Purchase works when it is bought, not from the hand and not for other cards")
-    @Rule("dale.card.essential-purchase")
+    @Shows("dale.card.essential-purchase")
     void onlyWhenItIsBought() {
         var game = dale(2).red(hand("essential-purchase", "junk", "junk"), discard())
                 .market("cookies");
@@ -190,7 +190,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery: once in the turn throw away the top card of the market deck; it is no action")
-    @Rule({"dale.card.market-discovery", "dale.card.passive"})
+    @Shows({"dale.card.market-discovery", "dale.card.passive"})
     void discoveryThrowsAwayAMarketCard() {
         var game = dale(2).red(hand("market-discovery", "junk")).marketDeck("spyglass", "cookies");
         game.shows("market-discovery");
@@ -208,7 +208,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery: counted by card, and still possible after the last action")
-    @Rule("dale.card.market-discovery")
+    @Shows("dale.card.market-discovery")
     void discoveryIsCountedByCard() {
         var game = dale(2).red(hand("market-discovery", "market-discovery"), discard())
                 .marketDeck("spyglass", "cookies", "flashy-show", "swift-broker");
@@ -223,7 +223,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery: an empty market deck is made anew first; with no cards at all nothing happens")
-    @Rule({"dale.card.market-discovery", "dale.deck.reshuffle"})
+    @Shows({"dale.card.market-discovery", "dale.deck.reshuffle"})
     void discoveryWithAnEmptyMarketDeck() {
         var game = dale(2).red(hand("market-discovery")).marketDeck(NO_CARDS).marketDiscard("spyglass", "cookies");
         game.shuffles("cookies", "spyglass").shows("market-discovery").fateIsSpent();
@@ -238,7 +238,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery in the payment: buy the top card of the market's discard pile at its bare value")
-    @Rule({"dale.card.market-discovery", "dale.market.buy"})
+    @Shows({"dale.card.market-discovery", "dale.market.buy"})
     void discoveryBuysFromTheDiscardPile() {
         var game = dale(2).red(hand("market-discovery", "junk", "junk"), discard())
                 .blue(schedule("scary-gunfight"))
@@ -260,7 +260,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery: the payment must hold it and obey the overpay rule")
-    @Rule({"dale.card.market-discovery", "dale.market.overpay"})
+    @Shows({"dale.card.market-discovery", "dale.market.overpay"})
     void discoveryMustPay() {
         var game = dale(2).red(hand("market-discovery", "junk", "junk")).marketDiscard("cookies");
         game.answers(fromDiscard("cookies"));
@@ -276,7 +276,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery: throw a card away and buy it in the same turn")
-    @Rule("dale.card.market-discovery")
+    @Shows("dale.card.market-discovery")
     void discoverAndBuy() {
         var game = dale(2).red(hand("market-discovery"), discard()).marketDeck("spyglass");
         game.shows("market-discovery").answers(fromDiscard("spyglass")).answers(Map.of("card", "market-discovery"));
@@ -287,7 +287,7 @@ class PandaTest {
     @Test
     @DisplayName(
             "Market Discovery and Calculations in one payment: rearrange the market, and buy from the discard pile")
-    @Rule({"dale.card.market-discovery", "dale.card.calculations", "dale.card.passive"})
+    @Shows({"dale.card.market-discovery", "dale.card.calculations", "dale.card.passive"})
     void discoveryWithCalculations() {
         var game = dale(2).red(hand("calculations", "market-discovery", "junk"), discard())
                 .market("cookies", "spyglass")
@@ -309,7 +309,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Market Discovery and Calculations: an empty market cannot be rearranged")
-    @Rule({"dale.card.market-discovery", "dale.card.calculations"})
+    @Shows({"dale.card.market-discovery", "dale.card.calculations"})
     void discoveryWithCalculationsAndAnEmptyMarket() {
         var game = dale(2).red(hand("calculations", "market-discovery"))
                 .market("-", "-", "-", "-", "-")
@@ -320,7 +320,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Essential Purchase bought from the market's discard pile throws Junk away too")
-    @Rule({"dale.card.essential-purchase", "dale.card.market-discovery", "dale.card.stock-clearance"})
+    @Shows({"dale.card.essential-purchase", "dale.card.market-discovery", "dale.card.stock-clearance"})
     void anEssentialPurchaseFromTheDiscardPile() {
         var game = dale(2).red(hand("market-discovery", "stock-clearance", "junk", "junk"), discard())
                 .marketDiscard("essential-purchase")
@@ -335,7 +335,7 @@ class PandaTest {
     @Test
     @DisplayName(
             "Special Offer: of the top 3 market cards keep one unseen, throw the others away in any order; no plus")
-    @Rule("dale.card.special-offer")
+    @Shows("dale.card.special-offer")
     void theOfferOfThree() {
         var game = dale(2).red(hand("special-offer"))
                 .market("cookies", "cookies", "cookies", "prepaid-good", "prepaid-good")
@@ -355,7 +355,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Special Offer: an empty market deck is made anew in the middle of the draw")
-    @Rule({"dale.card.special-offer", "dale.deck.reshuffle"})
+    @Shows({"dale.card.special-offer", "dale.deck.reshuffle"})
     void theOfferWithASmallDeck() {
         var game = dale(2).red(hand("special-offer")).marketDeck("spyglass").marketDiscard("cookies", "flashy-show");
         game.shuffles("cookies", "flashy-show").plays("special-offer").fateIsSpent();
@@ -366,7 +366,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Special Offer with fewer cards: as many as there are; with none nothing happens")
-    @Rule({"dale.card.special-offer", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.special-offer", "dale.card.as-much-as-possible"})
     void theOfferWithFewCards() {
         var game = dale(2).red(hand("special-offer")).marketDeck("spyglass", "cookies");
         game.plays("special-offer").picks("spyglass");
@@ -385,7 +385,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Stock Clearance in the payment: any number of cards too many may be paid")
-    @Rule({"dale.card.stock-clearance", "dale.market.overpay"})
+    @Shows({"dale.card.stock-clearance", "dale.market.overpay"})
     void clearanceTakesAnything() {
         var game = dale(2).red(hand("stock-clearance", "cookies", "junk", "junk"), discard())
                 .market("cookies");
@@ -406,7 +406,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Stock Clearance: cards too many may be paid before it; then it must come")
-    @Rule("dale.card.stock-clearance")
+    @Shows("dale.card.stock-clearance")
     void clearanceMayComeLast() {
         var game = dale(2).red(hand("stock-clearance", "cookies", "junk"), discard())
                 .market("cookies");
@@ -422,7 +422,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Stock Clearance waives nothing while it stays in hand")
-    @Rule({"dale.card.stock-clearance", "dale.market.overpay"})
+    @Shows({"dale.card.stock-clearance", "dale.market.overpay"})
     void clearanceMustPay() {
         var game = dale(2).red(hand("stock-clearance", "cookies", "junk"), discard())
                 .market("cookies");
@@ -437,7 +437,7 @@ class PandaTest {
 
     @Test
     @DisplayName("Stock Clearance with Glue: Glue may be a card too many and still stay in hand")
-    @Rule({"dale.card.stock-clearance", "dale.card.glue"})
+    @Shows({"dale.card.stock-clearance", "dale.card.glue"})
     void clearanceWithGlue() {
         var game = dale(2).red(hand("stock-clearance", "glue", "junk"), deck("junk", "junk"), discard())
                 .market("cookies");

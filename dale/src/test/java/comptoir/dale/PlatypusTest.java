@@ -9,7 +9,7 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.stall;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -21,7 +21,7 @@ class PlatypusTest {
     @Test
     @DisplayName(
             "Tireless Tinkerer: the top card of the discard pile goes onto the deck, then there is a further action")
-    @Rule("dale.card.tireless-tinkerer")
+    @Shows("dale.card.tireless-tinkerer")
     void theTopOfTheDiscardPileGoesOntoTheDeck() {
         var game = dale(2).red(hand("tireless-tinkerer"), deck("junk"), discard("glue", "magnet"));
         game.plays("tireless-tinkerer");
@@ -32,7 +32,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Tireless Tinkerer with an empty discard pile: it is spent and still gives its action")
-    @Rule({"dale.card.tireless-tinkerer", "dale.technique.no-effect"})
+    @Shows({"dale.card.tireless-tinkerer", "dale.technique.no-effect"})
     void theTinkererWithoutADiscardPile() {
         var game = dale(2).red(hand("tireless-tinkerer"), deck("junk"));
         game.plays("tireless-tinkerer");
@@ -43,7 +43,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Tireless Tinkerer with an empty deck: the discard pile is not shuffled")
-    @Rule("dale.card.tireless-tinkerer")
+    @Shows("dale.card.tireless-tinkerer")
     void theTinkererNeverShuffles() {
         var game = dale(2).red(hand("tireless-tinkerer"), deck(), discard("glue", "magnet"));
         game.plays("tireless-tinkerer").fateIsSpent();
@@ -52,7 +52,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Calculations: paid in a purchase, its owner may rearrange the market before the price is worked out")
-    @Rule("dale.card.calculations")
+    @Shows("dale.card.calculations")
     void calculationsMakesACardCheaper() {
         var game = dale(2).red(hand("calculations", "junk", "junk", "junk"))
                 .market("dangerous-test", "siesta", "siesta", "shopping-journey", "shopping-journey");
@@ -70,7 +70,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Calculations: what is bought must be paid with it, so the choices keep that possible")
-    @Rule({"dale.card.calculations", "dale.market.overpay"})
+    @Shows({"dale.card.calculations", "dale.market.overpay"})
     void thePaymentMustIncludeCalculations() {
         var game = dale(2).red(hand("calculations", "dangerous-test"))
                 .market("siesta", "siesta", "siesta", "safety-precaution", "safety-precaution");
@@ -86,7 +86,7 @@ class PlatypusTest {
     @Test
     @DisplayName(
             "Calculations: with holes the cards are packed to the right; without a possible purchase it is not offered")
-    @Rule("dale.card.calculations")
+    @Shows("dale.card.calculations")
     void calculationsWithHoles() {
         var game = dale(2).red(hand("calculations")).market("magnet", "-", "-", "-", "calculations");
         game.says("rearrange");
@@ -100,7 +100,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Calculations: an empty market cannot be rearranged, even where a discarded card can be bought")
-    @Rule({"dale.card.calculations", "dale.card.market-discovery"})
+    @Shows({"dale.card.calculations", "dale.card.market-discovery"})
     void calculationsWithAnEmptyMarket() {
         var game = dale(2).red(hand("calculations", "market-discovery"))
                 .emptyMarket()
@@ -112,7 +112,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Safety Precaution takes the exact place of a card of the own stall, which goes to the hand")
-    @Rule({"dale.card.safety-precaution", "dale.stall.value-after"})
+    @Shows({"dale.card.safety-precaution", "dale.stall.value-after"})
     void safetyPrecautionSwapsPlaces() {
         var game = dale(2).red(
                         hand("safety-precaution", "junk"),
@@ -130,7 +130,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Safety Precaution with an empty stall is discarded and still gives its action")
-    @Rule("dale.card.safety-precaution")
+    @Shows("dale.card.safety-precaution")
     void safetyPrecautionWithoutAStall() {
         var game = dale(2).red(hand("safety-precaution", "junk"));
         game.plays("safety-precaution");
@@ -140,7 +140,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Magnet: search the deck, take a card unseen by the others, shuffle")
-    @Rule("dale.card.magnet")
+    @Shows("dale.card.magnet")
     void magnetFetchesACard() {
         var game = dale(2).red(hand("magnet"), deck("junk", "glue", "junk", "siesta"));
         game.plays("magnet");
@@ -156,7 +156,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Magnet with an empty deck: a search never shuffles the discard pile, nothing happens")
-    @Rule({"dale.card.magnet", "dale.deck.search-no-reshuffle", "dale.technique.search-empty"})
+    @Shows({"dale.card.magnet", "dale.deck.search-no-reshuffle", "dale.technique.search-empty"})
     void magnetWithAnEmptyDeck() {
         var game = dale(2).red(hand("magnet"), deck(), discard("glue"));
         game.plays("magnet").fateIsSpent();
@@ -166,7 +166,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Dangerous Test: draw 3 cards, then discard 3 of the hand in the order chosen")
-    @Rule({"dale.card.dangerous-test", "dale.card.discard-order"})
+    @Shows({"dale.card.dangerous-test", "dale.card.discard-order"})
     void dangerousTestDrawsAndDiscardsThree() {
         var game = dale(2).red(hand("dangerous-test", "magnet"), deck("glue", "siesta", "junk", "junk"));
         game.plays("dangerous-test");
@@ -182,7 +182,7 @@ class PlatypusTest {
     @Test
     @DisplayName("Dangerous Test: the draw makes a new deck where needed and falls back on Junk; fewer than 3 are all"
             + " discarded")
-    @Rule({"dale.card.dangerous-test", "dale.deck.junk-draw", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.dangerous-test", "dale.deck.junk-draw", "dale.card.as-much-as-possible"})
     void dangerousTestWithFewCards() {
         var game = dale(2).red(hand("dangerous-test"), deck("glue"), discard("magnet"));
         game.shuffles("magnet").plays("dangerous-test");
@@ -193,7 +193,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Glue: paid in a purchase it counts in full and may stay in hand")
-    @Rule("dale.card.glue")
+    @Shows("dale.card.glue")
     void glueMayStay() {
         var game =
                 dale(2).red(hand("glue", "junk"), discard()).market("magnet", "magnet", "siesta", "siesta", "ironing");
@@ -209,7 +209,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Glue may be discarded with the rest of the payment, and cannot be a superfluous card")
-    @Rule({"dale.card.glue", "dale.market.overpay"})
+    @Shows({"dale.card.glue", "dale.market.overpay"})
     void glueMayBeDiscarded() {
         var game = dale(2).red(hand("glue", "magnet")).market("siesta", "siesta", "siesta", "ironing", "magnet");
         game.answers(Map.of("buy", "magnet"));
@@ -220,7 +220,7 @@ class PlatypusTest {
 
     @Test
     @DisplayName("Glue is discarded normally by the inventory action, and goes to the stall in a stack")
-    @Rule("dale.card.glue")
+    @Shows("dale.card.glue")
     void glueOutsidePurchases() {
         var game = dale(2).red(hand("glue", "junk"));
         game.discards("glue");

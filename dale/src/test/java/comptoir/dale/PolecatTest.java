@@ -12,7 +12,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Daring Adventurer: roll, throw away that many market cards in order, fill the slots without sliding")
-    @Rule({"dale.card.daring-adventurer", "dale.die.polecat"})
+    @Shows({"dale.card.daring-adventurer", "dale.die.polecat"})
     void daringAdventurerChangesTheMarket() {
         var game = dale(2).red(hand("daring-adventurer"))
                 .market("magnet", "siesta", "glue", "ironing", "calculations")
@@ -41,7 +41,7 @@ class PolecatTest {
     @DisplayName(
             "Daring Adventurer: fewer cards than rolled are all thrown away; an empty market deck is made anew with"
                     + " them")
-    @Rule({"dale.card.daring-adventurer", "dale.cleanup.market-reshuffle"})
+    @Shows({"dale.card.daring-adventurer", "dale.cleanup.market-reshuffle"})
     void daringAdventurerWithFewCards() {
         var game = dale(2).red(hand("daring-adventurer"))
                 .market("magnet", "siesta")
@@ -54,7 +54,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Rare Artefact: show a card, roll; its value is multiplied for the turn, to buy and to build")
-    @Rule({"dale.card.rare-artefact", "dale.card.modifiers"})
+    @Shows({"dale.card.rare-artefact", "dale.card.modifiers"})
     void rareArtefactMultiplies() {
         var game = dale(2).red(hand("rare-artefact", "junk", "junk"))
                 .market("siesta", "siesta", "magnet", "housecleaning", "housecleaning");
@@ -72,7 +72,7 @@ class PolecatTest {
     @DisplayName(
             "Rare Artefact after Ironing: (value + 1) × die; the effect ends with the turn and when the card leaves"
                     + " the hand")
-    @Rule({"dale.card.rare-artefact", "dale.card.ironing", "dale.card.modifiers"})
+    @Shows({"dale.card.rare-artefact", "dale.card.ironing", "dale.card.modifiers"})
     void modifiersApplyInTheOrderTheyWereMade() {
         var game = dale(2).red(hand("rare-artefact", "siesta"), schedule("ironing"))
                 .at("start");
@@ -86,7 +86,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Rare Artefact: a stack with the multiplied value")
-    @Rule("dale.card.rare-artefact")
+    @Shows("dale.card.rare-artefact")
     void rareArtefactBuilds() {
         var game = dale(2).red(hand("rare-artefact", "steady-achiever"), stall("tireless-tinkerer", "calculations"));
         game.plays("rare-artefact").fate(3).picks("steady-achiever").builds("steady-achiever");
@@ -95,7 +95,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Rare Artefact alone in hand: nothing is shown or rolled")
-    @Rule({"dale.card.rare-artefact", "dale.technique.no-effect"})
+    @Shows({"dale.card.rare-artefact", "dale.technique.no-effect"})
     void rareArtefactAlone() {
         var game = dale(2).red(hand("rare-artefact"));
         game.plays("rare-artefact").fateIsSpent();
@@ -104,7 +104,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Swank: throw away a card; for an animalfolk card draw from the market deck, unseen")
-    @Rule({"dale.card.swank", "dale.card.throw-away"})
+    @Shows({"dale.card.swank", "dale.card.throw-away"})
     void swankDrawsForAnimalfolk() {
         var game = dale(2).red(hand("swank", "magnet", "junk")).marketDeck("glue", "siesta");
         game.plays("swank").picks("magnet");
@@ -116,7 +116,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Swank: nothing is drawn for Junk, and nothing happens without another card")
-    @Rule("dale.card.swank")
+    @Shows("dale.card.swank")
     void swankForJunk() {
         var game = dale(2).red(hand("swank", "junk")).marketDeck("glue").junkPile(2);
         game.plays("swank").picks("junk");
@@ -129,7 +129,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Swank throws first and draws second: with an empty market deck the same card can come back")
-    @Rule("dale.card.swank")
+    @Shows("dale.card.swank")
     void swankCanDrawTheSameCard() {
         var game = dale(2).red(hand("swank", "magnet")).emptyMarketDeck();
         game.shuffles("magnet").plays("swank").picks("magnet");
@@ -139,7 +139,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Risky Business: name 1 to 5; if the top card of the market deck is worth that, it goes to the hand")
-    @Rule("dale.card.risky-business")
+    @Shows("dale.card.risky-business")
     void riskyBusinessRight() {
         var game = dale(2).red(hand("risky-business")).marketDeck("magnet", "glue");
         game.plays("risky-business");
@@ -151,7 +151,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Risky Business: a wrong value throws the card away; printed values count")
-    @Rule("dale.card.risky-business")
+    @Shows("dale.card.risky-business")
     void riskyBusinessWrong() {
         var game = dale(2).red(hand("risky-business"), schedule("ironing"))
                 .marketDeck("magnet", "glue")
@@ -169,7 +169,7 @@ class PolecatTest {
 
     @Test
     @DisplayName("Natural Survivor: roll, then exchange that many hand cards with deck cards, then shuffle")
-    @Rule("dale.card.natural-survivor")
+    @Shows("dale.card.natural-survivor")
     void naturalSurvivorExchanges() {
         var game = dale(2).red(hand("natural-survivor", "junk", "junk", "cheer"), deck("glue", "magnet", "junk"));
         game.fate(2).plays("natural-survivor");
@@ -184,7 +184,7 @@ class PolecatTest {
     @Test
     @DisplayName(
             "Natural Survivor: limited by deck and hand; with either empty nothing happens, and no new deck is made")
-    @Rule({"dale.card.natural-survivor", "dale.deck.search-no-reshuffle"})
+    @Shows({"dale.card.natural-survivor", "dale.deck.search-no-reshuffle"})
     void naturalSurvivorWithFewCards() {
         var small = dale(2).red(hand("natural-survivor", "cheer"), deck("glue", "magnet"));
         small.fate(3).shufflesNothing().plays("natural-survivor").picks("glue", "cheer");
@@ -197,7 +197,7 @@ class PolecatTest {
     @Test
     @DisplayName(
             "Sofa in the stall: the hand is filled to one card more, by whoever has the stall; in hand it does nothing")
-    @Rule({"dale.card.sofa", "dale.cleanup.hand"})
+    @Shows({"dale.card.sofa", "dale.cleanup.hand"})
     void sofaWidensTheHand() {
         var game = dale(2).red(hand("junk"), stall("sofa"));
         game.discards();

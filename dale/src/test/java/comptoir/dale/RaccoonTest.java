@@ -12,7 +12,7 @@ import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Undo;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Wily Fellow: deck and discard pile change places; the old deck is turned over, the new one shuffled")
-    @Rule("dale.card.wily-fellow")
+    @Shows("dale.card.wily-fellow")
     void theFellowSwapsThePiles() {
         var game = dale(2).red(
                         hand("wily-fellow", "junk"),
@@ -45,7 +45,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Wily Fellow with an empty deck: the discard pile becomes the deck")
-    @Rule("dale.card.wily-fellow")
+    @Shows("dale.card.wily-fellow")
     void theFellowWithAnEmptyDeck() {
         var game = dale(2).red(hand("wily-fellow"), deck(), discard("flashy-show", "junk"));
         game.shuffles("junk", "flashy-show").plays("wily-fellow").fateIsSpent();
@@ -55,7 +55,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Wily Fellow with an empty discard pile: the deck is empty then, and there is nothing to shuffle")
-    @Rule("dale.card.wily-fellow")
+    @Shows("dale.card.wily-fellow")
     void theFellowWithAnEmptyDiscardPile() {
         var game = dale(2).red(hand("wily-fellow"), deck("cookies", "spyglass"), discard());
         game.plays("wily-fellow").fateIsSpent();
@@ -71,7 +71,7 @@ class RaccoonTest {
     @Test
     @DisplayName(
             "Wily Fellow shuffles a deck, to which Balancing may react; without a shuffle there is nothing to react to")
-    @Rule({"dale.card.wily-fellow", "dale.card.balancing"})
+    @Shows({"dale.card.wily-fellow", "dale.card.balancing"})
     void balancingReactsToTheFellow() {
         var game = dale(2).red(hand("wily-fellow", "junk"), discard("junk", "junk"))
                 .blue(hand("balancing"), discard("junk"));
@@ -86,7 +86,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Nuisance: up to 2 other players each discard a random card onto their own discard piles")
-    @Rule("dale.card.nuisance")
+    @Shows("dale.card.nuisance")
     void nuisanceForTwo() {
         var game = dale(4).red(hand("nuisance", "junk"))
                 .blue(hand("cookies", "junk"), discard())
@@ -110,7 +110,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Nuisance: one player, or none, may be chosen")
-    @Rule("dale.card.nuisance")
+    @Shows("dale.card.nuisance")
     void nuisanceForFewer() {
         var game = dale(3).red(hand("nuisance", "junk"))
                 .green(hand("cookies"), discard())
@@ -134,7 +134,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Nuisance: a chosen player with an empty hand loses nothing")
-    @Rule("dale.card.nuisance")
+    @Shows("dale.card.nuisance")
     void nuisanceForAnEmptyHand() {
         var game = dale(2).red(hand("nuisance", "junk")).blue(hand(), discard());
         game.plays("nuisance").chooses(BLUE).fateIsSpent();
@@ -144,7 +144,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Nuisance in teams: the partner is not among the other players")
-    @Rule({"dale.card.nuisance", "dale.team.special"})
+    @Shows({"dale.card.nuisance", "dale.team.special"})
     void nuisanceSparesThePartner() {
         var game = teams().red(hand("nuisance", "junk"));
         game.plays("nuisance");
@@ -153,7 +153,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("What chance picked from a hand cannot be taken back, even by one who knew the whole hand")
-    @Rule({"dale.card.nuisance", "dale.card.dirty-exchange"})
+    @Shows({"dale.card.nuisance", "dale.card.dirty-exchange"})
     void chanceCannotBeTakenBack() {
         var game = dale(2).red(hand("cunning-neighbour", "nuisance", "dirty-exchange"))
                 .blue(hand("cookies", "junk", "spyglass"))
@@ -168,7 +168,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Rotten Food: a card of the hand becomes the top card of another player's deck, face down")
-    @Rule("dale.card.rotten-food")
+    @Shows("dale.card.rotten-food")
     void foodGoesOntoADeck() {
         var game = dale(3).red(hand("rotten-food", "junk", "cookies")).green(deck("spyglass"));
         game.plays("rotten-food");
@@ -187,7 +187,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Rotten Food as the last card of a hand: nothing happens and nothing is asked")
-    @Rule({"dale.card.rotten-food", "dale.technique.no-effect"})
+    @Shows({"dale.card.rotten-food", "dale.technique.no-effect"})
     void foodWithAnEmptyHand() {
         var game = dale(3).red(hand("rotten-food"));
         game.plays("rotten-food");
@@ -197,7 +197,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Rotten Food in teams: the partner may be chosen")
-    @Rule({"dale.card.rotten-food", "dale.team.another-player"})
+    @Shows({"dale.card.rotten-food", "dale.team.another-player"})
     void foodForThePartner() {
         var game = teams().red(hand("rotten-food", "cookies"));
         game.plays("rotten-food");
@@ -209,7 +209,7 @@ class RaccoonTest {
     @Test
     @DisplayName(
             "Dirty Exchange: take a random card of another player's hand, give back a card; only the two know which")
-    @Rule("dale.card.dirty-exchange")
+    @Shows("dale.card.dirty-exchange")
     void anExchangeOfTwo() {
         var game = dale(3).red(hand("dirty-exchange", "junk"))
                 .blue(hand("cookies", "spyglass"))
@@ -232,7 +232,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Dirty Exchange: the card just taken may be given back, and must be where there is no other")
-    @Rule("dale.card.dirty-exchange")
+    @Shows("dale.card.dirty-exchange")
     void theCardTakenMayBeGivenBack() {
         var game = dale(2).red(hand("dirty-exchange"))
                 .blue(hand("cookies", "spyglass"))
@@ -247,7 +247,7 @@ class RaccoonTest {
     @Test
     @DisplayName(
             "Dirty Exchange: only who has a hand can be chosen; where nobody has, nothing is taken and nothing given")
-    @Rule({"dale.card.dirty-exchange", "dale.technique.no-effect"})
+    @Shows({"dale.card.dirty-exchange", "dale.technique.no-effect"})
     void exchangeWithEmptyHands() {
         var game = dale(2).red(hand("dirty-exchange", "junk")).blue(hand());
         game.plays("dirty-exchange").fateIsSpent();
@@ -269,7 +269,7 @@ class RaccoonTest {
     @Test
     @DisplayName(
             "Sabotage: of the top 2 cards of another player's deck one is thrown away, the other discarded for them")
-    @Rule({"dale.card.sabotage", "dale.card.throw-away"})
+    @Shows({"dale.card.sabotage", "dale.card.throw-away"})
     void sabotageOfADeck() {
         var game = dale(3).red(hand("sabotage", "junk")).blue(deck("junk", "cookies", "spyglass"), discard("junk"));
         game.plays("sabotage");
@@ -290,7 +290,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Sabotage: Junk thrown away returns to the Junk pile")
-    @Rule({"dale.card.sabotage", "dale.card.throw-away"})
+    @Shows({"dale.card.sabotage", "dale.card.throw-away"})
     void sabotageOfJunk() {
         var game = dale(2).red(hand("sabotage"))
                 .blue(deck("junk", "cookies"), discard())
@@ -303,7 +303,7 @@ class RaccoonTest {
     @Test
     @DisplayName(
             "Sabotage: the deck is made anew where needed; a single card is thrown away; without cards nothing happens")
-    @Rule({"dale.card.sabotage", "dale.deck.reshuffle", "dale.card.as-much-as-possible"})
+    @Shows({"dale.card.sabotage", "dale.deck.reshuffle", "dale.card.as-much-as-possible"})
     void sabotageOfASmallDeck() {
         var game = dale(2).red(hand("sabotage")).blue(deck("cookies"), discard("spyglass", "junk"));
         game.shuffles("spyglass", "junk").plays("sabotage").fateIsSpent();
@@ -325,7 +325,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Treasure Hunter: take the top card of another player's discard pile; no plus")
-    @Rule("dale.card.treasure-hunter")
+    @Shows("dale.card.treasure-hunter")
     void theHunterTakesATopCard() {
         var game = dale(3).red(hand("treasure-hunter", "junk"), deck("junk", "junk", "junk"))
                 .blue(discard())
@@ -340,7 +340,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Treasure Hunter: the player is chosen among those with a discard pile, the partner too")
-    @Rule({"dale.card.treasure-hunter", "dale.team.another-player"})
+    @Shows({"dale.card.treasure-hunter", "dale.team.another-player"})
     void theHunterChooses() {
         var game = teams().red(hand("treasure-hunter"))
                 .blue(discard("junk"))
@@ -354,7 +354,7 @@ class RaccoonTest {
 
     @Test
     @DisplayName("Treasure Hunter: with no discard pile but the own nothing happens")
-    @Rule({"dale.card.treasure-hunter", "dale.technique.no-effect"})
+    @Shows({"dale.card.treasure-hunter", "dale.technique.no-effect"})
     void theHunterWithoutPiles() {
         var game = dale(2).red(
                         hand("treasure-hunter", "junk"), deck("junk", "junk", "junk", "junk"), discard("cookies"))

@@ -9,7 +9,7 @@ import comptoir.dale.table.Card;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.engine.Tree;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ class SceneTest {
     @DisplayName(
             "What can never lie on a table is refused: a stall that has won, Junk in the market, doubled or too few"
                     + " sets, empty stacks, five players")
-    @Rule({"dale.end.win", "dale.card.throw-away", "dale.setup.sets"})
+    @Shows({"dale.end.win", "dale.card.throw-away", "dale.setup.sets"})
     void impossibleTables() {
         var eight = Collections.nCopies(8, List.of("glue"));
         assertThatThrownBy(() -> read(Map.of("loose", true, "players", List.of(Map.of("stall", eight)))))

@@ -13,7 +13,7 @@ import comptoir.engine.ScriptedFate;
 import comptoir.engine.Seats;
 import comptoir.engine.SeededFate;
 import comptoir.engine.Tree;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -40,7 +40,7 @@ class SetUpTest {
     @Test
     @DisplayName(
             "2, 3 or 4 players; players + 1 sets; 10 cards each, one value-1 card of every set and Junk; 5 in hand")
-    @Rule({
+    @Shows({
         "dale.setup.players",
         "dale.setup.sets",
         "dale.setup.deck",
@@ -74,7 +74,7 @@ class SetUpTest {
 
     @Test
     @DisplayName("Sets at random are drawn by fate and told to all")
-    @Rule("dale.setup.random-sets")
+    @Shows("dale.setup.random-sets")
     void randomSetsArePublic() {
         var game = new DaleGame();
         var fate = new ScriptedFate(List.of(List.of("owls", "sloths", "fennecs")));
@@ -91,7 +91,7 @@ class SetUpTest {
 
     @Test
     @DisplayName("The first player is drawn, or named by the table")
-    @Rule("dale.setup.first-player")
+    @Shows("dale.setup.first-player")
     void theFirstPlayer() {
         assertThat(dealt(3, Map.of("first", "3")).active()).isEqualTo(2);
         assertThatThrownBy(() -> dealt(2, Map.of("first", "3"))).hasMessageContaining("first");
@@ -99,7 +99,7 @@ class SetUpTest {
 
     @Test
     @DisplayName("The number of sets must fit, and teams need four players")
-    @Rule({"dale.setup.sets", "dale.team.sets"})
+    @Shows({"dale.setup.sets", "dale.team.sets"})
     void wrongOptionsAreNamed() {
         assertThatThrownBy(() -> dealt(3, Map.of("sets", List.of("owls", "sloths", "fennecs"))))
                 .hasMessageContaining("needs 4 sets");
@@ -110,7 +110,7 @@ class SetUpTest {
 
     @Test
     @DisplayName("Team game: 4 sets, 4 + 6 cards each, so 24 Junk are dealt")
-    @Rule({"dale.team.sets", "dale.team.junk", "dale.team.seating", "dale.junk.unlimited"})
+    @Shows({"dale.team.sets", "dale.team.junk", "dale.team.seating", "dale.junk.unlimited"})
     void theTeamTable() {
         var dale = dealt(4, Map.of("teams", true));
         assertThat(dale.box().sets()).hasSize(4);
@@ -128,7 +128,7 @@ class SetUpTest {
 
     @Test
     @DisplayName("What each seat is told of the deal: its own cards by name, the others’ by number")
-    @Rule("dale.setup.hand")
+    @Shows("dale.setup.hand")
     void theDealIsTold() {
         var referee = start(2, Map.of("first", "1"));
         var deals = referee.latest().stream()

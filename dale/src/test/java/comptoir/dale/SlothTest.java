@@ -10,7 +10,7 @@ import static comptoir.dale.DaleScene.schedule;
 import static comptoir.dale.DaleScene.stall;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Steady Achiever: the further action comes at once, the draw at the start of the next turn")
-    @Rule({"dale.card.steady-achiever", "dale.turn.bonus-action", "dale.turn.start"})
+    @Shows({"dale.card.steady-achiever", "dale.turn.bonus-action", "dale.turn.start"})
     void steadyAchieverDrawsNextTurn() {
         var game = dale(2).red(hand("steady-achiever", "junk"), deck("junk", "junk", "junk", "junk", "glue"));
         game.plays("steady-achiever");
@@ -34,7 +34,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Steady Achiever: the draw makes a new deck, and takes Junk where there is none")
-    @Rule({"dale.card.steady-achiever", "dale.deck.reshuffle", "dale.deck.junk-draw"})
+    @Shows({"dale.card.steady-achiever", "dale.deck.reshuffle", "dale.deck.junk-draw"})
     void steadyAchieverWithoutADeck() {
         var game = dale(2).red(hand(), deck(), discard("glue"), schedule("steady-achiever"))
                 .at("start")
@@ -46,7 +46,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Shopping Journey gives no further action; next turn its owner takes a market card for nothing")
-    @Rule({"dale.card.shopping-journey", "dale.market.no-refill-yet", "dale.turn.bonus-action"})
+    @Shows({"dale.card.shopping-journey", "dale.market.no-refill-yet", "dale.turn.bonus-action"})
     void shoppingJourneyTakesAMarketCard() {
         var game = dale(2).red(hand("shopping-journey")).market("magnet", "siesta", "ironing", "glue", "calculations");
         game.plays("shopping-journey");
@@ -65,7 +65,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Shopping Journey with an empty market does nothing")
-    @Rule("dale.card.shopping-journey")
+    @Shows("dale.card.shopping-journey")
     void shoppingJourneyWithAnEmptyMarket() {
         var game = dale(2).red(schedule("shopping-journey"))
                 .emptyMarket()
@@ -77,7 +77,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Housecleaning now: up to 3 Junk from anywhere in the discard pile, whose order stays")
-    @Rule("dale.card.housecleaning")
+    @Shows("dale.card.housecleaning")
     void housecleaningTakesJunk() {
         var game = dale(2).red(hand("housecleaning"), discard("junk", "glue", "junk", "junk", "magnet", "junk"));
         game.plays("housecleaning");
@@ -94,7 +94,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Housecleaning takes none if its player likes, and never more than 3")
-    @Rule("dale.card.housecleaning")
+    @Shows("dale.card.housecleaning")
     void housecleaningTakesNoneToThree() {
         var none = dale(2).red(hand("housecleaning"), discard("junk"));
         none.plays("housecleaning").says("done");
@@ -107,7 +107,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Housecleaning next turn: a hand card may be thrown away, Junk to its pile, others to the market's")
-    @Rule({"dale.card.housecleaning", "dale.card.throw-away"})
+    @Shows({"dale.card.housecleaning", "dale.card.throw-away"})
     void housecleaningThrowsAway() {
         var junk = dale(2).red(hand("junk", "magnet"), schedule("housecleaning"))
                 .junkPile(3)
@@ -127,7 +127,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Siesta: next turn a card of the discard pile may be taken, never Siesta itself")
-    @Rule("dale.card.siesta")
+    @Shows("dale.card.siesta")
     void siestaTakesFromTheDiscardPile() {
         var game = dale(2).red(hand("junk"), discard("glue", "magnet"), schedule("siesta"))
                 .at("start");
@@ -146,7 +146,7 @@ class SlothTest {
     @Test
     @DisplayName(
             "Several cards in the schedule: their owner chooses the order, so Siesta can fetch one resolved before it")
-    @Rule({"dale.card.siesta", "dale.technique.simultaneous", "dale.turn.start"})
+    @Shows({"dale.card.siesta", "dale.technique.simultaneous", "dale.turn.start"})
     void siestaFetchesACardResolvedBefore() {
         var game = dale(2).red(hand(), deck("glue"), schedule("siesta", "lunch-break"))
                 .at("start");
@@ -160,7 +160,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Siesta and a Reflection that counts as Siesta are due together: the order is their owner's to choose")
-    @Rule({"dale.technique.simultaneous", "dale.card.siesta", "dale.card.reflection"})
+    @Shows({"dale.technique.simultaneous", "dale.card.siesta", "dale.card.reflection"})
     void siestaAndItsReflection() {
         var game = dale(2).red(hand("siesta", "reflection"), deck("junk", "junk", "junk", "junk", "junk"), discard())
                 .blue(discard("siesta"));
@@ -180,7 +180,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Lunch Break draws a card now, then comes the further action, and a card next turn")
-    @Rule({"dale.card.lunch-break", "dale.turn.bonus-action"})
+    @Shows({"dale.card.lunch-break", "dale.turn.bonus-action"})
     void lunchBreakDrawsTwice() {
         var game = dale(2).red(hand("lunch-break"), deck("glue", "junk", "junk", "junk", "junk", "magnet"));
         game.plays("lunch-break");
@@ -192,7 +192,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Ironing: next turn every card used counts one more, Junk too, in payments and stacks")
-    @Rule({"dale.card.ironing", "dale.card.modifiers"})
+    @Shows({"dale.card.ironing", "dale.card.modifiers"})
     void ironingAddsOneToEveryCard() {
         var game = dale(2).red(hand("junk", "junk", "steady-achiever"), schedule("ironing"), stall("tireless-tinkerer"))
                 .market("magnet", "siesta", "siesta", "glue", "magnet")
@@ -210,7 +210,7 @@ class SlothTest {
 
     @Test
     @DisplayName("Ironing makes some totals impossible: two cards worth 1 make 4, not 2")
-    @Rule({"dale.card.ironing", "dale.stall.stack"})
+    @Shows({"dale.card.ironing", "dale.stall.stack"})
     void ironingMakesSomeStacksImpossible() {
         var game = dale(2).red(hand("steady-achiever"), schedule("ironing")).at("start");
         assertThat(game.options(RED)).doesNotContain(Map.of("do", "build"));

@@ -14,7 +14,7 @@ import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.dale.table.DaleRule;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +27,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Stashing Vendor: its stack may also hold any number of Junk of the hand")
-    @Rule("dale.card.stashing-vendor")
+    @Shows("dale.card.stashing-vendor")
     void junkBesideTheVendor() {
         var game = dale(2).red(
                         hand("stashing-vendor", "junk", "junk", "junk"), stall("steady-achiever", "shopping-journey"));
@@ -38,7 +38,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Stashing Vendor: without it Junk stays out, and the animalfolk cards beside it are still of one set")
-    @Rule({"dale.card.stashing-vendor", "dale.card.rubbish", "dale.stall.one-set"})
+    @Shows({"dale.card.stashing-vendor", "dale.card.rubbish", "dale.stall.one-set"})
     void theVendorAllowsJunkOnly() {
         var game = dale(2).red(hand("stashing-vendor", "steady-achiever", "junk"), stall("steady-achiever"));
         game.says("build");
@@ -54,7 +54,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Empty Chest: its stack may mix cards of any sets")
-    @Rule("dale.card.empty-chest")
+    @Shows("dale.card.empty-chest")
     void anySetsBesideTheChest() {
         var game = dale(2).red(
                         hand("empty-chest", "steady-achiever", "tireless-tinkerer"),
@@ -66,7 +66,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Empty Chest does not allow Junk; with a Stashing Vendor both are allowed")
-    @Rule({"dale.card.empty-chest", "dale.card.stashing-vendor"})
+    @Shows({"dale.card.empty-chest", "dale.card.stashing-vendor"})
     void theChestAndTheVendor() {
         var chest = dale(2).red(
                         hand("empty-chest", "junk", "steady-achiever"),
@@ -82,7 +82,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: a card of the own discard pile may be added, Junk or of any set")
-    @Rule("dale.card.nostalgic-item")
+    @Shows("dale.card.nostalgic-item")
     void oneCardOfTheDiscardPile() {
         var game = dale(2).red(
                         hand("nostalgic-item", "junk"),
@@ -115,7 +115,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: nothing need be added, and only one card for each of them")
-    @Rule("dale.card.nostalgic-item")
+    @Shows("dale.card.nostalgic-item")
     void nothingNeedBeAdded() {
         var alone = dale(2).red(hand("nostalgic-item"), discard("junk"), stall("steady-achiever", "shopping-journey"));
         alone.builds("nostalgic-item");
@@ -130,7 +130,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: one taken from the discard pile allows one card more; the first comes from the hand")
-    @Rule("dale.card.nostalgic-item")
+    @Shows("dale.card.nostalgic-item")
     void nostalgiaInAChain() {
         var game = dale(2).red(
                         hand("nostalgic-item"),
@@ -155,7 +155,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: a Vendor or a Chest of the discard pile loosens the rest of the stack too")
-    @Rule({"dale.card.nostalgic-item", "dale.card.empty-chest", "dale.card.stashing-vendor"})
+    @Shows({"dale.card.nostalgic-item", "dale.card.empty-chest", "dale.card.stashing-vendor"})
     void theCardsOfTheDiscardPileHaveTheirEffects() {
         var chest = dale(2).red(
                         hand("nostalgic-item", "steady-achiever"),
@@ -174,7 +174,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: what holds for all cards this turn holds for the card of the discard pile")
-    @Rule({"dale.card.nostalgic-item", "dale.card.modifiers", "dale.card.ironing"})
+    @Shows({"dale.card.nostalgic-item", "dale.card.modifiers", "dale.card.ironing"})
     void modifiersCountForTheCardOfTheDiscardPile() {
         var game = dale(2).red(
                         hand("nostalgic-item"),
@@ -189,7 +189,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Acorn takes the place of a card in an opponent's stall, which goes to the hand; the stack stays")
-    @Rule({"dale.card.acorn", "dale.stall.value-after"})
+    @Shows({"dale.card.acorn", "dale.stall.value-after"})
     void acornSwapsWithAnOpponent() {
         var game = dale(3).red(hand("acorn", "junk"), discard(), stall("steady-achiever"))
                 .blue(stall("tireless-tinkerer", "steady-achiever,steady-achiever"))
@@ -210,7 +210,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Acorn where no opponent has a stack: it is discarded and still gives its action")
-    @Rule({"dale.card.acorn", "dale.technique.no-effect"})
+    @Shows({"dale.card.acorn", "dale.technique.no-effect"})
     void acornWithoutAStack() {
         var game = dale(2).red(hand("acorn", "junk"), discard(), stall("steady-achiever"));
         game.plays("acorn");
@@ -220,7 +220,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Acorn in a team: the shared stall is one's own")
-    @Rule({"dale.card.acorn", "dale.team.special"})
+    @Shows({"dale.card.acorn", "dale.team.special"})
     void acornLeavesTheSharedStall() {
         var game = teams().red(hand("acorn", "junk"), stall("steady-achiever")).blue(stall("tireless-tinkerer"));
         game.plays("acorn");
@@ -233,7 +233,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Accordion: in a stack it may be worth one more or one less, or be kept as it is")
-    @Rule("dale.card.accordion")
+    @Shows("dale.card.accordion")
     void theAccordionBends() {
         for (int target = 3; target <= 7; target++) {
             var stacks = new String[target - 1];
@@ -250,7 +250,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Accordion: where a smaller card still fits beside it, one may add it or be done")
-    @Rule("dale.card.accordion")
+    @Shows("dale.card.accordion")
     void addingToTheAccordionOrNot() {
         var game = dale(2).red(
                         hand("accordion", "stashing-vendor"),
@@ -276,7 +276,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Accordion: several of them bend each by one")
-    @Rule("dale.card.accordion")
+    @Shows("dale.card.accordion")
     void severalAccordions() {
         var game = dale(2).red(
                         hand("accordion", "accordion"), stall("junk", "junk", "junk", "junk", "junk", "junk", "junk"))
@@ -288,7 +288,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Winter is Coming: after a stack with it the next one may be built at once")
-    @Rule("dale.card.winter-is-coming")
+    @Shows("dale.card.winter-is-coming")
     void winterBuildsAgain() {
         var game = dale(2).red(
                         hand("winter-is-coming", "siesta", "shopping-journey", "junk"),
@@ -303,7 +303,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Winter is Coming: one need not build again, and is asked even without fitting cards")
-    @Rule("dale.card.winter-is-coming")
+    @Shows("dale.card.winter-is-coming")
     void winterMayBePassed() {
         var game = dale(2).red(
                         hand("winter-is-coming", "junk"),
@@ -316,7 +316,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Winter is Coming repeats where the next stack holds one too")
-    @Rule("dale.card.winter-is-coming")
+    @Shows("dale.card.winter-is-coming")
     void winterAgainAndAgain() {
         var game = dale(2).red(
                         hand("winter-is-coming", "winter-is-coming", "stashing-vendor", "empty-chest"),
@@ -331,7 +331,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Winter is Coming: the winning stack ends the game at once")
-    @Rule({"dale.card.winter-is-coming", "dale.end.win"})
+    @Shows({"dale.card.winter-is-coming", "dale.end.win"})
     void winterInTheLastStack() {
         var game = dale(2).red(
                         hand("winter-is-coming", "nostalgic-item", "junk"),
@@ -343,7 +343,7 @@ class SquirrelTest {
     @Test
     @DisplayName(
             "Nasty Threat: a stack with squirrels must be worth one more too, the stack of Winter is Coming as well")
-    @Rule({"dale.card.nasty-threat", "dale.card.winter-is-coming", "dale.card.stashing-vendor", "dale.card.accordion"})
+    @Shows({"dale.card.nasty-threat", "dale.card.winter-is-coming", "dale.card.stashing-vendor", "dale.card.accordion"})
     void squirrelsUnderAThreat() {
         var game = dale(2).red(
                         hand("stashing-vendor", "junk", "junk", "junk"), stall("steady-achiever", "shopping-journey"))
@@ -362,7 +362,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nasty Threat, squirrels and modifiers: every card of the stack counts one more with Ironing")
-    @Rule({"dale.card.nasty-threat", "dale.card.nostalgic-item", "dale.card.ironing", "dale.card.accordion"})
+    @Shows({"dale.card.nasty-threat", "dale.card.nostalgic-item", "dale.card.ironing", "dale.card.accordion"})
     void squirrelsThreatsAndModifiers() {
         var game = dale(2).red(
                         hand("accordion", "nostalgic-item"),
@@ -380,7 +380,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Extra Remarks may be shown for each of the two stacks of Winter is Coming")
-    @Rule({"dale.card.winter-is-coming", "dale.card.extra-remarks"})
+    @Shows({"dale.card.winter-is-coming", "dale.card.extra-remarks"})
     void winterTriggersReactionsTwice() {
         var game = dale(2).red(hand("winter-is-coming", "acorn", "empty-chest"), stall("junk", "junk", "junk", "junk"))
                 .blue(hand("extra-remarks"), deck("junk"), discard("glue", "magnet"))
@@ -393,7 +393,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Nostalgic Item: the card of the discard pile may be named before it")
-    @Rule({"dale.card.nostalgic-item", "dale.stall.stack"})
+    @Shows({"dale.card.nostalgic-item", "dale.stall.stack"})
     void theDiscardedCardFirst() {
         var game = dale(2).red(
                         hand("nostalgic-item", "acorn"),
@@ -411,7 +411,7 @@ class SquirrelTest {
     @Test
     @DisplayName(
             "Teams: the partner's Vendor, Chest or Nostalgic Item serve the whole stack, with the partner's discards")
-    @Rule({"dale.team.help", "dale.card.stashing-vendor", "dale.card.nostalgic-item"})
+    @Shows({"dale.team.help", "dale.card.stashing-vendor", "dale.card.nostalgic-item"})
     void thePartnersSquirrels() {
         var vendor = teams().red(hand("junk", "junk"), stall("junk", "junk")).green(hand("stashing-vendor"));
         vendor.builds("junk", "junk").says("ask-partner");
@@ -432,7 +432,7 @@ class SquirrelTest {
     @Test
     @DisplayName(
             "Teams: after a stack built with help, the partner may be asked again for the stack of Winter is Coming")
-    @Rule({"dale.team.help", "dale.card.winter-is-coming"})
+    @Shows({"dale.team.help", "dale.card.winter-is-coming"})
     void helpForBothStacks() {
         var game = teams().red(hand("winter-is-coming", "acorn"), stall("junk", "junk", "junk", "junk", "junk"))
                 .green(hand("stashing-vendor", "nostalgic-item"));
@@ -447,7 +447,7 @@ class SquirrelTest {
 
     @Test
     @DisplayName("Teams: where the partner does not help, one goes back to the choice to build again")
-    @Rule({"dale.team.help", "dale.card.winter-is-coming"})
+    @Shows({"dale.team.help", "dale.card.winter-is-coming"})
     void noHelpForTheSecondStack() {
         var game = teams().red(hand("winter-is-coming", "acorn"), stall("junk", "junk", "junk", "junk"))
                 .green(hand("stashing-vendor", "empty-chest"))

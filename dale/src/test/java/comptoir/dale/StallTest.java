@@ -8,7 +8,7 @@ import static comptoir.dale.DaleScene.stall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.dale.table.DaleRule;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -19,7 +19,7 @@ class StallTest {
 
     @Test
     @DisplayName("The next stack: any number of cards of one set, worth exactly its number")
-    @Rule({"dale.stall.stack", "dale.stall.order", "dale.stall.visible"})
+    @Shows({"dale.stall.stack", "dale.stall.order", "dale.stall.visible"})
     void aStack() {
         var game = dale(2).red(
                         hand("steady-achiever", "shopping-journey", "junk"),
@@ -37,7 +37,7 @@ class StallTest {
 
     @Test
     @DisplayName("No other value, no other set, no Junk, no part of a stack")
-    @Rule({"dale.stall.one-set", "dale.stall.order", "dale.card.rubbish", "dale.card.junk"})
+    @Shows({"dale.stall.one-set", "dale.stall.order", "dale.card.rubbish", "dale.card.junk"})
     void noStack() {
         var game = dale(2).red(hand("steady-achiever", "tireless-tinkerer", "junk"), stall("wise-spy"));
         assertThat(game.options(RED)).doesNotContain(Map.of("do", "build"));
@@ -52,7 +52,7 @@ class StallTest {
 
     @Test
     @DisplayName("Cards of a stack are named in any order, and only such as still make a stack")
-    @Rule("dale.stall.stack")
+    @Shows("dale.stall.stack")
     void onlyCompletablePicks() {
         var game = dale(2).red(
                         hand("steady-achiever", "steady-achiever", "shopping-journey", "siesta"),
@@ -77,7 +77,7 @@ class StallTest {
 
     @Test
     @DisplayName("Cards in the stall are out of play; a built stack stays complete")
-    @Rule({"dale.stall.out-of-play", "dale.stall.value-after"})
+    @Shows({"dale.stall.out-of-play", "dale.stall.value-after"})
     void stacksStay() {
         var game = dale(2).red(hand("safety-precaution"), stall("scary-gunfight", "scary-gunfight"));
         assertThat(game.prices(BLUE)).isEqualTo(game.prices(RED));
@@ -87,7 +87,7 @@ class StallTest {
 
     @Test
     @DisplayName("The 8th stack wins at once, in the middle of the turn")
-    @Rule("dale.end.win")
+    @Shows("dale.end.win")
     void theEighthStackWins() {
         var game = dale(2).red(
                         hand("siesta", "siesta", "junk"),

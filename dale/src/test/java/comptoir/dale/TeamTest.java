@@ -9,7 +9,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class TeamTest {
 
     @Test
     @DisplayName("A team shares one stall; its 10th stack wins at once")
-    @Rule({"dale.team.stall", "dale.end.win"})
+    @Shows({"dale.team.stall", "dale.end.win"})
     void theTenthStackWins() {
         var game = teams().red(stall("junk", "junk", "junk", "junk", "junk"), hand("ironing", "lunch-break"))
                 .green(stall("junk", "junk", "junk", "junk"))
@@ -35,7 +35,7 @@ class TeamTest {
     @Test
     @DisplayName(
             "The partner may add cards; the two hands together make the exact value, and the partner does not refill")
-    @Rule({"dale.team.help", "dale.team.refill"})
+    @Shows({"dale.team.help", "dale.team.refill"})
     void thePartnerHelps() {
         var game = teams().red(hand("steady-achiever", "junk"), stall("tireless-tinkerer", "calculations"))
                 .green(hand("shopping-journey", "steady-achiever", "junk"));
@@ -57,7 +57,7 @@ class TeamTest {
     @Test
     @DisplayName("Where the partner adds nothing the cards go back and the action is not spent; one may ask again, in a"
             + " later action too")
-    @Rule("dale.team.help")
+    @Shows("dale.team.help")
     void thePartnerDeclines() {
         var game = teams().red(hand("steady-achiever", "night-shift", "junk"), stall("tireless-tinkerer"))
                 .green(hand("junk"));
@@ -74,7 +74,7 @@ class TeamTest {
 
     @Test
     @DisplayName("The partner may show cards that go with others of the builder; their worth is told, nothing else")
-    @Rule({"dale.team.help", "dale.team.talk"})
+    @Shows({"dale.team.help", "dale.team.talk"})
     void thePartnerShowsOtherCards() {
         var game = teams().red(
                         hand("steady-achiever", "tireless-tinkerer", "glue"), stall("wise-spy", "wise-spy", "wise-spy"))
@@ -95,7 +95,7 @@ class TeamTest {
 
     @Test
     @DisplayName("The builder may leave what the partner shows: all cards go back to the hands")
-    @Rule("dale.team.help")
+    @Shows("dale.team.help")
     void theBuilderLeavesIt() {
         var game = teams().red(hand("steady-achiever", "glue"), stall("wise-spy", "wise-spy", "wise-spy"))
                 .green(hand("safety-precaution"));
@@ -115,7 +115,7 @@ class TeamTest {
 
     @Test
     @DisplayName("Cards that loosen a stack do so from either hand: Junk of the builder beside the partner's Vendor")
-    @Rule({"dale.team.help", "dale.card.stashing-vendor"})
+    @Shows({"dale.team.help", "dale.card.stashing-vendor"})
     void thePartnersVendorLetsJunkIn() {
         var game =
                 teams().red(hand("junk", "steady-achiever"), stall("wise-spy")).green(hand("stashing-vendor"));
@@ -130,7 +130,7 @@ class TeamTest {
 
     @Test
     @DisplayName("Safety Precaution reaches any card of the shared stall")
-    @Rule({"dale.team.special", "dale.team.stall", "dale.card.safety-precaution"})
+    @Shows({"dale.team.special", "dale.team.stall", "dale.card.safety-precaution"})
     void theSharedStallIsTheOwnStall() {
         var game = teams().red(hand("safety-precaution")).green(stall("steady-achiever"));
         game.plays("safety-precaution").picks("steady-achiever");
@@ -139,7 +139,7 @@ class TeamTest {
 
     @Test
     @DisplayName("Another player may be the partner")
-    @Rule("dale.team.another-player")
+    @Shows("dale.team.another-player")
     void anotherPlayerMayBeThePartner() {
         var game = teams().red(hand("ruthless-competition"));
         game.plays("ruthless-competition");
@@ -148,7 +148,7 @@ class TeamTest {
 
     @Test
     @DisplayName("All talk is public: nothing in the game is told to a partner alone")
-    @Rule("dale.team.talk")
+    @Shows("dale.team.talk")
     void partnersHaveNoPrivateChannel() {
         var game = teams().red(hand("junk", "glue"));
         assertThat(game.view(GREEN).players().get(RED))

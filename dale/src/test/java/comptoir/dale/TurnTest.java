@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.dale.table.DaleRule;
 import comptoir.engine.Seats;
-import comptoir.kit.Rule;
+import comptoir.kit.Shows;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class TurnTest {
 
     @Test
     @DisplayName("One action, then the clean-up, then the turn passes clockwise")
-    @Rule({"dale.turn.one-action", "dale.turn.order", "dale.cleanup.after", "dale.cleanup.only-active"})
+    @Shows({"dale.turn.one-action", "dale.turn.order", "dale.cleanup.after", "dale.cleanup.only-active"})
     void oneAction() {
         var game = dale(3).red(hand("junk", "junk")).blue(hand("junk"));
         assertThat(game.view(RED).actions()).isEqualTo(1);
@@ -36,7 +36,7 @@ class TurnTest {
     @Test
     @DisplayName(
             "A technique: shown, in the schedule while it resolves, then discarded; its plus gives any further action")
-    @Rule({
+    @Shows({
         "dale.card.technique",
         "dale.technique.show",
         "dale.technique.schedule",
@@ -57,7 +57,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Bonus actions chain without limit, and each may be declined")
-    @Rule({"dale.turn.bonus-action", "dale.turn.bonus-optional"})
+    @Shows({"dale.turn.bonus-action", "dale.turn.bonus-optional"})
     void bonusActionsChain() {
         var game = dale(2).red(hand("tireless-tinkerer", "tireless-tinkerer", "tireless-tinkerer"));
         game.plays("tireless-tinkerer").plays("tireless-tinkerer").plays("tireless-tinkerer");
@@ -68,7 +68,7 @@ class TurnTest {
 
     @Test
     @DisplayName("A passive card or Junk cannot be played")
-    @Rule({"dale.card.passive", "dale.card.rubbish"})
+    @Shows({"dale.card.passive", "dale.card.rubbish"})
     void passivesAreNotPlayed() {
         var game = dale(2).red(hand("glue", "junk"));
         assertThat(game.offered("play")).isEmpty();
@@ -78,7 +78,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Effects are compulsory unless the card says may")
-    @Rule("dale.card.compulsory")
+    @Shows("dale.card.compulsory")
     void effectsAreCompulsory() {
         var game = dale(2).red(hand("swank", "magnet"));
         game.plays("swank");
@@ -87,7 +87,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Inventory: any number of cards from zero up, in the order named")
-    @Rule({"dale.inventory.discard", "dale.card.discard-order"})
+    @Shows({"dale.inventory.discard", "dale.card.discard-order"})
     void inventory() {
         var game = dale(2).red(hand("glue", "junk", "magnet"));
         game.discards("magnet", "junk");
@@ -103,7 +103,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Clean-up: fill the hand to five; with five or more, none; there is no hand limit")
-    @Rule("dale.cleanup.hand")
+    @Shows("dale.cleanup.hand")
     void theHandIsFilled() {
         var game = dale(2).red(hand("glue", "junk", "junk", "junk", "junk", "junk", "junk"));
         game.discards();
@@ -112,7 +112,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Clean-up: when the deck runs out, the discard pile is shuffled into a new deck and the draw goes on")
-    @Rule({"dale.deck.reshuffle", "dale.cleanup.hand"})
+    @Shows({"dale.deck.reshuffle", "dale.cleanup.hand"})
     void anEmptyDeckIsMadeAnew() {
         var game = dale(2).red(hand("sofa"), deck("glue"), discard("magnet", "siesta", "swank"))
                 .at("clean-up");
@@ -123,7 +123,7 @@ class TurnTest {
 
     @Test
     @DisplayName("With deck and discard pile both empty, Junk is drawn; when the Junk pile is empty, more is made")
-    @Rule({"dale.deck.junk-draw", "dale.junk.unlimited"})
+    @Shows({"dale.deck.junk-draw", "dale.junk.unlimited"})
     void junkIsDrawn() {
         var game = dale(2).red(hand("glue"), deck("magnet")).junkPile(1).at("clean-up");
         assertThat(game.hand(RED)).containsExactly("magnet", "glue", "junk", "junk", "junk");
@@ -133,7 +133,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Clean-up: market cards slide right, then the slots are filled from right to left")
-    @Rule("dale.cleanup.market")
+    @Shows("dale.cleanup.market")
     void theMarketIsFilled() {
         var game = dale(2).red()
                 .market("magnet", "-", "siesta", "-", "glue")
@@ -145,7 +145,7 @@ class TurnTest {
 
     @Test
     @DisplayName("An empty market deck is made anew from its discard pile; with both empty the market stays incomplete")
-    @Rule("dale.cleanup.market-reshuffle")
+    @Shows("dale.cleanup.market-reshuffle")
     void theMarketDeckIsMadeAnew() {
         var game = dale(2).red()
                 .market("magnet", "-", "-", "-", "glue")
@@ -158,7 +158,7 @@ class TurnTest {
 
     @Test
     @DisplayName("Discard piles lie open, in their order")
-    @Rule("dale.card.open-discards")
+    @Shows("dale.card.open-discards")
     void discardPilesAreOpen() {
         var game = dale(2).red(discard("glue", "junk")).marketDiscard("swank", "siesta");
         assertThat(game.view(BLUE).players().get(RED).discard()).containsExactly("glue", "junk");
@@ -167,7 +167,7 @@ class TurnTest {
 
     @Test
     @DisplayName("A view shows others’ hands as numbers only")
-    @Rule("dale.card.open-discards")
+    @Shows("dale.card.open-discards")
     void handsAreHidden() {
         var game = dale(2).red(hand("glue", "junk"));
         assertThat(game.view(BLUE).players().get(RED).hand().cards()).isEmpty();

@@ -33,7 +33,7 @@ public interface Position<P extends Position<P>> {
     }
 
     /** This position with the step put before all others. */
-    default P first(Step<P> step) {
+    default P doFirst(Step<P> step) {
         return agenda(agenda().push(step));
     }
 }

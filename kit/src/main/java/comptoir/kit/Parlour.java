@@ -115,7 +115,7 @@ record Parlour(
         return drawn.see(card, Seats.bit(seat)).tell(new ParlourEvents.Drew(seat, face(deck.getFirst()), strangers));
     }
 
-    Parlour first(List<Step<Parlour>> steps) {
+    Parlour doFirst(List<Step<Parlour>> steps) {
         var next = agenda;
         for (int i = steps.size() - 1; i >= 0; i--) next = next.push(steps.get(i));
         return agenda(next);

@@ -97,7 +97,7 @@ final class ParlourSteps {
             var next = new ArrayList<>(picks);
             next.set(seat, cardWith(parlour, seat, ((Face) answer).face()));
             var question = new PickAll(List.copyOf(next));
-            return question.asked(parlour) == 0 ? parlour.first(new Open(question.picks)) : parlour.first(question);
+            return question.asked(parlour) == 0 ? parlour.doFirst(new Open(question.picks)) : parlour.doFirst(question);
         }
 
         @Override
@@ -146,7 +146,7 @@ final class ParlourSteps {
             int best = Collections.max(faces);
             if (Collections.frequency(faces, best) > 1) return parlour;
             int winner = faces.indexOf(best);
-            return parlour.score(winner, 1).first(List.of(new ShowSix((winner + 1) % parlour.seats(), winner)));
+            return parlour.score(winner, 1).doFirst(List.of(new ShowSix((winner + 1) % parlour.seats(), winner)));
         }
     }
 
@@ -174,8 +174,8 @@ final class ParlourSteps {
                         .see(List.of(six), all);
             }
             return seat == winner
-                    ? parlour.first(new GiveWhich(winner))
-                    : parlour.first(new ShowSix((seat + 1) % parlour.seats(), winner));
+                    ? parlour.doFirst(new GiveWhich(winner))
+                    : parlour.doFirst(new ShowSix((seat + 1) % parlour.seats(), winner));
         }
 
         @Override
@@ -203,7 +203,7 @@ final class ParlourSteps {
 
         @Override
         public Parlour answered(Parlour parlour, int asked, Answer answer) {
-            return parlour.first(new GiveWhom(seat, cardWith(parlour, seat, ((Face) answer).face())));
+            return parlour.doFirst(new GiveWhom(seat, cardWith(parlour, seat, ((Face) answer).face())));
         }
 
         @Override
@@ -305,7 +305,7 @@ final class ParlourSteps {
 
         @Override
         public Parlour answered(Parlour parlour, int seat, Answer answer) {
-            return parlour.first(this);
+            return parlour.doFirst(this);
         }
 
         @Override

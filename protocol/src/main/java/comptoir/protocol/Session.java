@@ -25,7 +25,7 @@ public final class Session {
 
     private static final Map<String, Class<? extends Record>> REQUESTS = requests();
 
-    private final Map<String, Table<?>> tables = new HashMap<>();
+    private final Map<String, GameInPlay<?>> tables = new HashMap<>();
 
     private static Map<String, Class<? extends Record>> requests() {
         var requests = new HashMap<String, Class<? extends Record>>();
@@ -77,7 +77,7 @@ public final class Session {
     private Message answer(Request request) {
         return switch (request) {
             case Request.Games() -> games();
-            case Request.Describe(var game) -> Schemas.described(Table.game(game));
+            case Request.Describe(var game) -> Schemas.described(GameInPlay.game(game));
             case Request.Verify(var game) -> Verification.of(Tree.of("request.game", game));
             case Request.ForState wish -> state(wish);
             case Request.AtTable wish -> look(wish, table(wish.table()));
@@ -87,10 +87,10 @@ public final class Session {
     /** Changes a table or makes one, and tells how it stands. */
     private Message state(Request.ForState request) {
         return switch (request) {
-            case Request.New wish -> put(wish, Table.of(wish));
-            case Request.Scene wish -> put(wish, Table.of(wish));
-            case Request.Load wish -> put(wish, Table.of(wish));
-            case Request.Replay wish -> put(wish, Table.of(wish));
+            case Request.New wish -> put(wish, GameInPlay.of(wish));
+            case Request.Scene wish -> put(wish, GameInPlay.of(wish));
+            case Request.Load wish -> put(wish, GameInPlay.of(wish));
+            case Request.Replay wish -> put(wish, GameInPlay.of(wish));
             case Request.Redeal wish -> redeal(wish, table(wish.table()));
             case Request.Answer wish -> take(wish, table(wish.table()));
             case Request.Answers wish -> takeAll(wish, table(wish.table()));
@@ -100,7 +100,7 @@ public final class Session {
     }
 
     /** Looks at a table. */
-    private <P extends Position<P>> Message look(Request.AtTable request, Table<P> table) {
+    private <P extends Position<P>> Message look(Request.AtTable request, GameInPlay<P> table) {
         var name = request.table();
         return switch (request) {
             case Request.Try wish -> {
@@ -131,18 +131,18 @@ public final class Session {
                     game.seats(),
                     OptionSchema.of(game),
                     game.rulesVersion(),
-                    Table.levels(game)));
+                    GameInPlay.levels(game)));
         return new Message.GamesAnswer(games);
     }
 
-    private Message redeal(Request.Redeal wish, Table<?> table) {
+    private Message redeal(Request.Redeal wish, GameInPlay<?> table) {
         var redealt = table.redealt(table.seat(wish.seat()), wish.fate() == null ? "" : wish.fate());
         var state = told(wish.as(), wish, redealt);
         keep(wish.as(), redealt);
         return state;
     }
 
-    private static Message take(Request.Answer wish, Table<?> table) {
+    private static Message take(Request.Answer wish, GameInPlay<?> table) {
         int seat = table.seat(wish.seat());
         var given = wish.option() != null ? wish.option() : wish.answer();
         if (given == null) throw new BadInput("request has neither \"option\" nor \"answer\"");
@@ -151,14 +151,14 @@ public final class Session {
         return told(wish.table(), wish, table);
     }
 
-    private static Message takeAll(Request.Answers wish, Table<?> table) {
+    private static Message takeAll(Request.Answers wish, GameInPlay<?> table) {
         if (wish.answers().isEmpty()) throw new BadInput("request.answers is empty");
         listener(wish, table);
         table.referee().answers(table.seat(wish.seat()), wish.answers());
         return told(wish.table(), wish, table);
     }
 
-    private static Message undo(Request.Undo wish, Table<?> table) {
+    private static Message undo(Request.Undo wish, GameInPlay<?> table) {
         int seat = table.seat(wish.seat());
         listener(wish, table);
         if (table.referee().undo(seat) instanceof Undo.Unfair(var because))
@@ -167,38 +167,38 @@ public final class Session {
         return told(wish.table(), wish, table);
     }
 
-    private static Message moments(Request.Moments wish, Table<?> table) {
+    private static Message moments(Request.Moments wish, GameInPlay<?> table) {
         int from = wish.from() == null ? 0 : wish.from();
         int to = wish.to() == null ? Integer.MAX_VALUE : wish.to();
         return new Message.MomentsAnswer(wish.table(), table.moments(from, to, table.viewer(wish.seat(), wish.all())));
     }
 
-    private Table<?> table(String name) {
+    private GameInPlay<?> table(String name) {
         var table = tables.get(name);
         if (table == null) throw new Trouble(Trouble.Code.UNKNOWN_TABLE, "there is no table \"" + name + "\"");
         return table;
     }
 
-    private Message put(Request.ForState wish, Table<?> table) {
+    private Message put(Request.ForState wish, GameInPlay<?> table) {
         var state = told(wish.table(), wish, table);
         keep(wish.table(), table);
         return state;
     }
 
     /** A new table may take the name of an old one: programs that test the rules start thousands. */
-    private void keep(String name, Table<?> table) {
+    private void keep(String name, GameInPlay<?> table) {
         if (tables.size() >= MOST_TABLES && !tables.containsKey(name))
             throw new Trouble(
                     Trouble.Code.BAD_REQUEST, "there are " + MOST_TABLES + " tables already; close one first");
         tables.put(name, table);
     }
 
-    private static <P extends Position<P>> Message told(String name, Request.ForState wish, Table<P> table) {
+    private static <P extends Position<P>> Message told(String name, Request.ForState wish, GameInPlay<P> table) {
         return States.of(name, table.referee(), listener(wish, table));
     }
 
     /** Who is told; looked at before anything is changed, since it may be wrong. */
-    private static int listener(Request.ForState wish, Table<?> table) {
+    private static int listener(Request.ForState wish, GameInPlay<?> table) {
         return wish.listener() == null ? Seats.ALL_SEEING : table.seat("for", wish.listener());
     }
 

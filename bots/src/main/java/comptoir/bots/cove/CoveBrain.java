@@ -54,7 +54,7 @@ public final class CoveBrain implements Brain<Cove> {
     @Override
     public void judge(Cove cove, double[] chances) {
         int players = cove.players().size();
-        int seats = cove.table().seats();
+        int seats = cove.terms().seats();
         var worths = new double[players];
         var valuation = new Valuation(cove);
         for (int player = 0; player < players; player++)

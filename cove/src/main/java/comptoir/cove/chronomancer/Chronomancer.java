@@ -135,7 +135,7 @@ public record Chronomancer() implements Merchant {
     }
 
     @Override
-    public List<Step<Cove>> setUp(int player) {
+    public List<Step<Cove>> setupSteps(int player) {
         return List.of(new ShuffleTiles(player, true), new ShuffleTiles(player, false));
     }
 

@@ -7,7 +7,7 @@ import comptoir.cove.step.UseCrew;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -84,16 +84,16 @@ public record MoveFigure(int player) implements CoveQuestion {
         if (Space.isMachine(space)) return machine(cove, portals, figure, space);
         int hours = shop.hours(portals, space);
         int corruption = shop.corruption(portals, space);
-        cove = PayHours.first(cove, player, hours);
-        if (corruption > 0) cove = cove.first(new DrawCorruption(player, corruption, CoveRule.CORRUPTION_DRAW));
+        cove = PayHours.doFirst(cove, player, hours);
+        if (corruption > 0) cove = cove.doFirst(new DrawCorruption(player, corruption, CoveRule.CORRUPTION_DRAW));
         return portal(cove, shop.half(portals, space));
     }
 
     private Cove machine(Cove cove, Portals portals, Figure figure, int space) {
         if (figure == Figure.ASSISTANT)
-            return PayHours.first(cove, player, portals.freezeHours())
-                    .first(new TakeFrozenHours(player, portals.frozenHoursTaken()));
-        return PayHours.first(cove, player, portals.shiftHours()).first(new ShiftTimelines(player, space));
+            return PayHours.doFirst(cove, player, portals.freezeHours())
+                    .doFirst(new TakeFrozenHours(player, portals.frozenHoursTaken()));
+        return PayHours.doFirst(cove, player, portals.shiftHours()).doFirst(new ShiftTimelines(player, space));
     }
 
     /** "The action done is that of the upper right corner of the portal space." */
@@ -106,8 +106,8 @@ public record MoveFigure(int player) implements CoveQuestion {
             case RELIC ->
                 TakeRelic.begin(
                         cove, player, half.clans().getFirst(), half.clans().getLast());
-            case RECRUIT -> cove.first(new Recruit(player, false));
-            case CREW -> cove.first(new UseCrew(player, 0));
+            case RECRUIT -> cove.doFirst(new Recruit(player, false));
+            case CREW -> cove.doFirst(new UseCrew(player, 0));
         };
     }
 
@@ -124,7 +124,7 @@ public record MoveFigure(int player) implements CoveQuestion {
         var cost = shop(cove).cost(portals, figure, space);
         var text = Text.say("{0?You move|{0} moves} {1} to {2} (cost: {3}).");
         var rule = figure == Figure.ASSISTANT ? ChronomancerRule.MOVE_ASSISTANT : ChronomancerRule.MOVE_CHRONOMANCER;
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "moved",
                         player,
                         ChronomancerRule.MOVE_ONE_FIGURE,

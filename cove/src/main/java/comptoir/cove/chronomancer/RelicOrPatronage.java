@@ -21,7 +21,7 @@ public record RelicOrPatronage(int player, int clan) implements CoveQuestion {
     private static final Options BOTH = Options.of(RELIC, PATRONAGE);
 
     static Cove begin(Cove cove, int player, int clan) {
-        if (TimeShop.hasRelic(cove, player, clan)) return cove.first(new RelicOrPatronage(player, clan));
+        if (TimeShop.hasRelic(cove, player, clan)) return cove.doFirst(new RelicOrPatronage(player, clan));
         return patronage(cove, player, clan);
     }
 

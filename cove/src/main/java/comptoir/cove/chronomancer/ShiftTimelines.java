@@ -2,7 +2,7 @@ package comptoir.cove.chronomancer;
 
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -46,7 +46,7 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
         if (!cove.watched()) return cove;
         var tiles = TimeShop.portals(cove).tiles();
         var text = Text.say("{0?You shift|{0} shifts} timelines at {1}: {2} comes in, {3} goes out and is flipped.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "shifted",
                         player,
                         ChronomancerRule.SHIFT,

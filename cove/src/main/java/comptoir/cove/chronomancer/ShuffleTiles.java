@@ -3,7 +3,7 @@ package comptoir.cove.chronomancer;
 import comptoir.cove.parts.Row;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveShuffle;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -62,10 +62,11 @@ record ShuffleTiles(int player, boolean special) implements CoveShuffle {
         cove = cove.shop(player, laid);
         if (special || !cove.watched()) return cove;
         var text = Text.say("{0?You lay|{0} lays} out the portals.");
-        return cove.tell(Told.of("portals", player, ChronomancerRule.SETUP_UPPER_TILES, text.with(cove.name(player)))
-                .also(ChronomancerRule.SETUP_LOWER_TILES)
-                .also(ChronomancerRule.SETUP_FROZEN_HOURS)
-                .also(ChronomancerRule.SETUP_FIGURES)
-                .byChance(cove));
+        return cove.tell(
+                OpenEvent.of("portals", player, ChronomancerRule.SETUP_UPPER_TILES, text.with(cove.name(player)))
+                        .also(ChronomancerRule.SETUP_LOWER_TILES)
+                        .also(ChronomancerRule.SETUP_FROZEN_HOURS)
+                        .also(ChronomancerRule.SETUP_FIGURES)
+                        .byChance(cove));
     }
 }

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.step.Advance;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -42,13 +42,13 @@ public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
         var named = (Named) answer;
-        if (named.isDone()) return Advance.first(cove, player, hours);
+        if (named.isDone()) return Advance.doFirst(cove, player, hours);
         int icon = named.index();
         var portals = TimeShop.portals(cove);
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() | 1 << icon));
         if (cove.watched()) {
             var text = Text.say("{0?You spend|{0} spends} a frozen hour and {0?cover|covers} the {1} patronage.");
-            var told = Told.of(
+            var told = OpenEvent.of(
                             "frozen-spent",
                             player,
                             ChronomancerRule.FREEZE_SPEND,
@@ -59,7 +59,7 @@ public record SpendFrozenHours(int player, int hours) implements CoveQuestion {
                     .with("icon", icon);
             cove = cove.tell(hours == 1 ? told.also(ChronomancerRule.FREEZE_ZERO_HOURS) : told);
         }
-        return PayHours.first(cove, player, hours - 1);
+        return PayHours.doFirst(cove, player, hours - 1);
     }
 
     @Override

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -61,7 +61,7 @@ public record SwapRelic(int player) implements CoveQuestion {
         if (!cove.watched()) return cove;
         var merchant = Chronomancer.ITSELF;
         var text = Text.say("{0?You swap|{0} swaps} a {1} for {2} × {3}.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "swapped",
                         player,
                         rule,

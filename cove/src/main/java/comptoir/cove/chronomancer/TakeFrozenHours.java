@@ -4,7 +4,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -44,7 +44,7 @@ public record TakeFrozenHours(int player, int count) implements CoveQuestion {
         cove = cove.shop(player, shop(cove).covered(portals, shop(cove).covered() & ~(1 << icon)));
         if (cove.watched()) {
             var text = Text.say("{0?You take|{0} takes} a frozen hour and {0?open|opens} the {1} patronage.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "frozen-taken",
                             player,
                             ChronomancerRule.FREEZE,
@@ -53,7 +53,7 @@ public record TakeFrozenHours(int player, int count) implements CoveQuestion {
                                     Kind.of(portals.patronage().get(icon)).clan()))
                     .with("icon", icon));
         }
-        return count > 1 ? cove.first(new TakeFrozenHours(player, count - 1)) : cove;
+        return count > 1 ? cove.doFirst(new TakeFrozenHours(player, count - 1)) : cove;
     }
 
     @Override

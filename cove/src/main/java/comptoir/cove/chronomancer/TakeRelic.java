@@ -25,7 +25,7 @@ public record TakeRelic(int player, int clan, int other) implements CoveQuestion
     static Cove begin(Cove cove, int player, int clan, int other) {
         boolean first = TimeShop.hasRelic(cove, player, clan);
         boolean second = TimeShop.hasRelic(cove, player, other);
-        if (first && second) return cove.first(new TakeRelic(player, clan, other));
+        if (first && second) return cove.doFirst(new TakeRelic(player, clan, other));
         if (!first && !second) return cove;
         return take(cove, player, first ? clan : other, ChronomancerRule.PORTAL_RELIC_TWO_COLOURS);
     }

@@ -40,7 +40,7 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
 
     @Override
     public Cove turn(Cove cove, int player) {
-        return cove.first(MoveFigure.of(player));
+        return cove.doFirst(MoveFigure.of(player));
     }
 
     @Override
@@ -163,7 +163,7 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
 
     @Override
     public Cove usesCrew(Cove cove, int player, int slot) {
-        return cove.first(
+        return cove.doFirst(
                 switch (slot) {
                     case Chronomancer.RECOMBOBULATOR -> new SwapRelic(player);
                     case Chronomancer.ENLARGER -> new Enlarge(player);

@@ -44,7 +44,7 @@ final class Acts {
 
     /** "In the Market phase a rogue on a pier may count as a customer of every colour": that is when swan songs are. */
     static int countable(Cove cove, int pier) {
-        return cove.phase() == Phase.MARKET && cove.table().effect() == RogueCard.Effect.CULTISTS
+        return cove.phase() == Phase.MARKET && cove.terms().effect() == RogueCard.Effect.CULTISTS
                 ? Crowd.rogues(cove.harbour().piers().at(pier))
                 : 0;
     }

@@ -5,7 +5,7 @@ import comptoir.cove.step.DiscardCorruption;
 import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -26,24 +26,24 @@ public record Boast(int player, int left) implements CoveQuestion {
         cove = cove.shop(player, stage.spent(stage.singing().spent(0, 0), 0, repertoire.boastVolume()));
         if (cove.watched()) {
             var text = Text.say("{0?You boast|{0} boasts}, for {1}: {2}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "boast",
                             player,
                             EnterRule.SONG_BOAST,
                             text.with(
                                     cove.name(player),
-                                    Words.volume(repertoire.boastVolume()),
-                                    Words.creatures(Integer.bitCount(shown))))
+                                    Counted.volume(repertoire.boastVolume()),
+                                    Counted.creatures(Integer.bitCount(shown))))
                     .with("volume", Stage.of(cove, player).volume()));
         }
-        return next(cove.first(new EndBoast(player, shown)), player, shown);
+        return next(cove.doFirst(new EndBoast(player, shown)), player, shown);
     }
 
     /** The only creature left acts at once; of several, the player chooses. */
     private static Cove next(Cove cove, int player, int left) {
         return Integer.bitCount(left) == 1
                 ? act(cove, player, Integer.numberOfTrailingZeros(left))
-                : cove.first(new Boast(player, left));
+                : cove.doFirst(new Boast(player, left));
     }
 
     private static Cove act(Cove cove, int player, int card) {
@@ -54,17 +54,17 @@ public record Boast(int player, int left) implements CoveQuestion {
         cove = cove.player(
                 player, cove.player(player).shop(stage.stones(stones)).earns(creature.gold()));
         if (cove.watched()) cove = cove.tell(acted(cove, player, creature, stage));
-        if (creature.patronage() > 0) cove = cove.first(new ChooseHall(player));
+        if (creature.patronage() > 0) cove = cove.doFirst(new ChooseHall(player));
         if (creature.discards() > 0)
-            cove = cove.first(new DiscardCorruption(player, creature.discards(), true, EnterRule.SONG_BOAST));
+            cove = cove.doFirst(new DiscardCorruption(player, creature.discards(), true, EnterRule.SONG_BOAST));
         return creature.corruption() > 0
-                ? cove.first(new DrawCorruption(player, creature.corruption(), EnterRule.SONG_BOAST))
+                ? cove.doFirst(new DrawCorruption(player, creature.corruption(), EnterRule.SONG_BOAST))
                 : cove;
     }
 
-    private static Told acted(Cove cove, int player, Card.Creature creature, Stage before) {
+    private static OpenEvent acted(Cove cove, int player, Card.Creature creature, Stage before) {
         var stage = Stage.of(cove, player);
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "creature-acts",
                         player,
                         EnterRule.SONG_BOAST,
@@ -92,7 +92,7 @@ public record Boast(int player, int left) implements CoveQuestion {
     public Cove answered(Cove cove, int seat, Answer answer) {
         int card = ((Named) answer).index();
         int others = left & ~(1 << card);
-        return act(cove.first(new BoastOn(player, others)), player, card);
+        return act(cove.doFirst(new BoastOn(player, others)), player, card);
     }
 
     /** The next creature, once the effects of the one before are done. */

@@ -3,7 +3,7 @@ package comptoir.cove.entertainer;
 import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -48,12 +48,12 @@ public record BuyCard(int player) implements CoveQuestion {
         cove = cove.player(player, cove.player(player).shop(bought).earns(-price));
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You buy|{0} buys} {1} for {2} gold; it goes face down on the deck.");
-        return cove.tell(
-                Told.of("bought", player, EnterRule.PIER_BUY, text.with(cove.name(player), pile(named.index()), price))
-                        .also(EnterRule.CARD_COST)
-                        .also(EnterRule.CARD_NEW)
-                        .with("pile", named.value())
-                        .with("price", price));
+        return cove.tell(OpenEvent.of(
+                        "bought", player, EnterRule.PIER_BUY, text.with(cove.name(player), pile(named.index()), price))
+                .also(EnterRule.CARD_COST)
+                .also(EnterRule.CARD_NEW)
+                .with("pile", named.value())
+                .with("price", price));
     }
 
     private static Text pile(int pile) {

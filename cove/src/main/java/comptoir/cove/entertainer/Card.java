@@ -40,12 +40,12 @@ public sealed interface Card {
         public Text text() {
             var text = Text.say("{0}; for {1} {2}. Discarded: {3}, volume {4}")
                     .with(
-                            Words.icons(icons, clan),
-                            Words.volume(volume),
-                            Words.icons(lowerIcons, lowerClan),
-                            Words.hours(hours),
+                            Counted.icons(icons, clan),
+                            Counted.volume(volume),
+                            Counted.icons(lowerIcons, lowerClan),
+                            Counted.hours(hours),
                             (gain < 0 ? "−" : "+") + Math.abs(gain));
-            return corruption == 0 ? text : Text.say("{0}, {1}").with(text, Words.corruption(corruption));
+            return corruption == 0 ? text : Text.say("{0}, {1}").with(text, Counted.corruption(corruption));
         }
     }
 
@@ -62,10 +62,10 @@ public sealed interface Card {
         public Text text() {
             return switch (effect) {
                 case PALADINS_PER_SKILL ->
-                    Text.say("{0} for each skill card in the song").with(Words.paladins(amount));
-                case PALADINS -> Words.paladins(amount);
+                    Text.say("{0} for each skill card in the song").with(Counted.paladins(amount));
+                case PALADINS -> Counted.paladins(amount);
                 case GOLD -> Text.say("{0} gold").with(amount);
-                case VOLUME -> Words.volume(amount);
+                case VOLUME -> Counted.volume(amount);
             };
         }
     }
@@ -76,8 +76,8 @@ public sealed interface Card {
         @Override
         public Text text() {
             var parts = new ArrayList<Text>();
-            if (stones > 0) parts.add(Words.stones(stones));
-            if (corruption > 0) parts.add(Words.corruption(corruption));
+            if (stones > 0) parts.add(Counted.stones(stones));
+            if (corruption > 0) parts.add(Counted.corruption(corruption));
             if (gold > 0) parts.add(Text.say("{0} gold").with(gold));
             if (discards > 0)
                 parts.add(Text.say("discard up to {0} corruption cards").with(discards));

@@ -2,7 +2,7 @@ package comptoir.cove.entertainer;
 
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** "Discard all cards of the song area except the instrument, flip it to its front; bard and song marker return." */
@@ -15,7 +15,7 @@ record ClearSong(int player) implements CoveDeed {
         cove = cove.shop(player, stage.cards(stage.cards().cleared()).silent());
         if (!cove.watched()) return cove;
         var text = Text.say("{0?Your song|The song of {0}} is over: its cards are discarded.");
-        var told = Told.of("song-over", player, EnterRule.REST_CLEAR, text.with(cove.name(player)))
+        var told = OpenEvent.of("song-over", player, EnterRule.REST_CLEAR, text.with(cove.name(player)))
                 .with("swan", swan);
         return cove.tell(swan ? told.also(EnterRule.SWAN_SONG) : told);
     }

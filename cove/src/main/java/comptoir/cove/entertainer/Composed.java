@@ -1,7 +1,7 @@
 package comptoir.cove.entertainer;
 
 import comptoir.cove.table.Cove;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Rule;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
@@ -23,16 +23,16 @@ final class Composed {
     }
 
     /** Others learn of cards that they could not work out. */
-    private static Told cards(Cove cove, Stage before, TurnDial turned) {
+    private static OpenEvent cards(Cove cove, Stage before, TurnDial turned) {
         int player = turned.player();
         var repertoire = Stage.repertoire(cove);
         var discarded = repertoire.card(turned.discarded());
         int out = 1 << turned.discarded() | (turned.played() == Cards.NONE ? 0 : 1 << turned.played());
         int learners = (out & ~before.cards().known()) == 0
                 ? 0
-                : Seats.allBut(player, cove.table().seats());
+                : Seats.allBut(player, cove.terms().seats());
         if (turned.played() == Cards.NONE)
-            return new Told(
+            return new OpenEvent(
                     "composed",
                     player,
                     List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_DISCARD),
@@ -40,7 +40,7 @@ final class Composed {
                     Map.of("discarded", discarded.id()),
                     learners);
         var played = repertoire.card(turned.played());
-        return new Told(
+        return new OpenEvent(
                         "composed",
                         player,
                         List.<Rule>of(EnterRule.TURN_STEPS, EnterRule.COMPOSE_PLAY, EnterRule.COMPOSE_DISCARD),
@@ -52,20 +52,20 @@ final class Composed {
                 .with("discarded", discarded.id());
     }
 
-    private static Told dial(Cove cove, TurnDial turned, int quarters, Stage stage) {
+    private static OpenEvent dial(Cove cove, TurnDial turned, int quarters, Stage stage) {
         var repertoire = Stage.repertoire(cove);
         boolean song = stage.song() != null;
         var text = song
                 ? Text.say("{0?Your dial|The dial of {0}} turns by {1}, past the shelf: a song over up to {2}.")
                 : Text.say("{0?Your dial|The dial of {0}} turns by {1}.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "dial",
                         turned.player(),
                         EnterRule.COMPOSE_DISCARD,
                         text.with(
                                 cove.name(turned.player()),
-                                Words.quarters(quarters),
-                                Words.places(1 + repertoire.moves(stage.dial()))))
+                                Counted.quarters(quarters),
+                                Counted.places(1 + repertoire.moves(stage.dial()))))
                 .with("quarters", quarters)
                 .with("dial", stage.dial())
                 .with("song", song);
@@ -74,9 +74,9 @@ final class Composed {
         return song ? told.also(EnterRule.COMPOSE_FULL_TURN) : told;
     }
 
-    private static Told volume(Cove cove, Stage before, TurnDial turned, Stage stage) {
+    private static OpenEvent volume(Cove cove, Stage before, TurnDial turned, Stage stage) {
         int gain = Stage.repertoire(cove).skill(turned.discarded()).gain();
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "volume",
                         turned.player(),
                         EnterRule.COMPOSE_BOTTOM,

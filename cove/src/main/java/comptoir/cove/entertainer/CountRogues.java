@@ -38,9 +38,9 @@ public record CountRogues(int player) implements CoveQuestion {
         var stage = Stage.of(cove, player);
         int now = counted(cove, player) + 1;
         cove = cove.shop(player, stage.song(stage.singing().countingCultists(now)));
-        if (now < Acts.countable(cove, pier(cove))) cove = cove.first(this);
+        if (now < Acts.countable(cove, pier(cove))) cove = cove.doFirst(this);
         if (cove.watched()) cove = cove.tell(CountCultist.told(cove, player, pier(cove), now));
-        return cove.first(new DrawCorruption(player, 1, CoveRule.ROGUE_CULTISTS));
+        return cove.doFirst(new DrawCorruption(player, 1, CoveRule.ROGUE_CULTISTS));
     }
 
     @Override

@@ -35,7 +35,7 @@ public record DiscardSkill(int player, int played) implements CoveQuestion {
 
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
-        return cove.first(new TurnDial(player, played, ((Named) answer).index()));
+        return cove.doFirst(new TurnDial(player, played, ((Named) answer).index()));
     }
 
     @Override

@@ -2,8 +2,8 @@ package comptoir.cove.entertainer;
 
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Phase;
-import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -57,13 +57,13 @@ record DrawUp(int player) implements CoveDraw {
             if (cove.watched()) cove = cove.tell(reshuffled(cove, cards));
             cards = cards.reshuffled();
         }
-        cove = cove.shop(player, stage.cards(cards.drew(repertoire, card))).first(this);
+        cove = cove.shop(player, stage.cards(cards.drew(repertoire, card))).doFirst(this);
         return cove.watched() ? cove.tell(drew(cove, card)) : cove;
     }
 
-    private Told reshuffled(Cove cove, Cards cards) {
+    private OpenEvent reshuffled(Cove cove, Cards cards) {
         var text = Text.say("{0?You shuffle|{0} shuffles} {1#1 discarded card|{1} discarded cards} into a new deck.");
-        return Told.of(
+        return OpenEvent.of(
                         "reshuffled",
                         player,
                         EnterRule.REST_RESHUFFLE,
@@ -79,7 +79,7 @@ record DrawUp(int player) implements CoveDraw {
         var text = printed instanceof Card.Creature
                 ? Text.say("{0?You draw|{0} draws} {1}: it goes to the boast area.")
                 : Text.say("{0?You draw|{0} draws} {1}: it goes into the song.");
-        return Told.of("card-drawn", player, rule, text.with(cove.name(player), printed.name()))
+        return OpenEvent.of("card-drawn", player, rule, text.with(cove.name(player), printed.name()))
                 .with("card", printed.id())
                 .byChance(cove);
     }

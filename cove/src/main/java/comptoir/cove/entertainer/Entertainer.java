@@ -77,7 +77,7 @@ public record Entertainer() implements Merchant {
     }
 
     @Override
-    public List<Step<Cove>> setUp(int player) {
+    public List<Step<Cove>> setupSteps(int player) {
         return List.of(new SetOut(player), DrawUp.of(player));
     }
 

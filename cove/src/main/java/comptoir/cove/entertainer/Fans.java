@@ -2,7 +2,7 @@ package comptoir.cove.entertainer;
 
 import comptoir.cove.step.EndMarket;
 import comptoir.cove.table.Cove;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** What becomes of townsfolk that bear a crest. */
@@ -41,9 +41,9 @@ final class Fans {
         cove = cove.shop(player, Stage.of(cove, player).keeping(card));
         if (cove.watched()) {
             var text = Text.say("{1?You keep|{1} keeps} {0}, a fan.");
-            cove = cove.tell(
-                    Told.of("fan-kept", player, EnterRule.FAN_DISCARDED, text.with(townsfolk.name(), cove.name(player)))
-                            .with("townsfolk", townsfolk.id()));
+            cove = cove.tell(OpenEvent.of(
+                            "fan-kept", player, EnterRule.FAN_DISCARDED, text.with(townsfolk.name(), cove.name(player)))
+                    .with("townsfolk", townsfolk.id()));
         }
         for (int owner = 0; owner < cove.players().size(); owner++)
             if (isFan(cove, owner, card))

@@ -135,7 +135,7 @@ public record Lay(
         var named = (Named) answer;
         if (named.isDone()) return Performance.of(cove, this);
         var more = with(cove, named.index());
-        return more.sings() || more.icons < needed ? cove.first(more) : Performance.of(cove, more);
+        return more.sings() || more.icons < needed ? cove.doFirst(more) : Performance.of(cove, more);
     }
 
     private Lay with(Cove cove, int source) {
@@ -178,8 +178,8 @@ public record Lay(
         var named = (Named) answer;
         if (named.isDone()) return Text.say("Sing: {0} × {1} = {2} gold").with(icons, crowd(cove), icons * crowd(cove));
         var more = with(cove, named.index());
-        var label = Text.say("{0}: {1}").with(Laid.source(cove, named.index()), Words.icons(more.icons - icons));
-        if (more.volume > volume) label = Text.say("{0} for {1}").with(label, Words.volume(more.volume - volume));
+        var label = Text.say("{0}: {1}").with(Laid.source(cove, named.index()), Counted.icons(more.icons - icons));
+        if (more.volume > volume) label = Text.say("{0} for {1}").with(label, Counted.volume(more.volume - volume));
         if (!sings()) return label;
         return Text.say("{0}, {1} × {2} = {3} gold in all")
                 .with(label, more.icons, crowd(cove), more.icons * crowd(cove));

@@ -2,7 +2,7 @@ package comptoir.cove.entertainer;
 
 import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Cove;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -24,7 +24,7 @@ final class Performance {
         cove = cove.player(
                 player, cove.player(player).shop(spent(stage, song, plan)).earns(gold));
         if (cove.watched()) cove = cove.tell(sang(cove, plan, crowd, gold));
-        return cove.first(island ? new SingOn(player) : new BuyCard(player));
+        return cove.doFirst(island ? new SingOn(player) : new BuyCard(player));
     }
 
     private static Stage spent(Stage stage, Song song, Lay plan) {
@@ -32,11 +32,11 @@ final class Performance {
     }
 
     /** "Gold = icons × adventurers of that colour." */
-    private static Told sang(Cove cove, Lay plan, int crowd, int gold) {
+    private static OpenEvent sang(Cove cove, Lay plan, int crowd, int gold) {
         boolean island = plan.venue() == Venue.ISLAND;
         var text = Text.say("{0?You sing|{0} sings} at {1} with {2}: {3} × {4} = {5} gold.");
         var laid = Laid.of(cove, plan);
-        var told = Told.of(
+        var told = OpenEvent.of(
                 "sang",
                 plan.player(),
                 island ? EnterRule.ISLAND_SING : EnterRule.PIER_SING,
@@ -53,7 +53,7 @@ final class Performance {
                 .with("gold", gold);
     }
 
-    private static Told spending(Cove cove, Told told, Lay plan) {
+    private static OpenEvent spending(Cove cove, OpenEvent told, Lay plan) {
         for (Rule rule : Laid.rules(cove, plan)) told = told.also(rule);
         return told.with("place", Venue.id(plan.venue()))
                 .with("sources", Laid.of(cove, plan).stream().map(Laid::facts).toList())
@@ -69,7 +69,7 @@ final class Performance {
         var townsfolk = cove.pack().townsfolk(plan.target());
         var repertoire = Stage.repertoire(cove);
         var text = Text.say("{0?You win|{0} wins} {1} as a fan with {2}: hand limit {3}, cards cost {4} gold.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "fan",
                         player,
                         EnterRule.SQUARE_FAN,
@@ -99,7 +99,7 @@ final class Performance {
         if (!cove.watched()) return cove;
         int price = stage.price(Stage.repertoire(cove));
         var text = Text.say("{0?You put|{0} puts} a rune on {1} with {2}: cards cost {3} gold now.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "rune",
                         player,
                         EnterRule.HALL_RUNE,

@@ -14,8 +14,8 @@ public record PlaySkill(int player) implements CoveQuestion {
     /** The compose step. A hand that ran short plays nothing, or only lets an hour pass: that takes a scene. */
     static Cove begin(Cove cove, int player) {
         int hand = Integer.bitCount(Stage.of(cove, player).cards().hand());
-        if (hand == 0) return cove.first(new Rest(player, 1));
-        return cove.first(hand == 1 ? new DiscardSkill(player, Cards.NONE) : new PlaySkill(player));
+        if (hand == 0) return cove.doFirst(new Rest(player, 1));
+        return cove.doFirst(hand == 1 ? new DiscardSkill(player, Cards.NONE) : new PlaySkill(player));
     }
 
     @Override
@@ -42,7 +42,7 @@ public record PlaySkill(int player) implements CoveQuestion {
 
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
-        return cove.first(new DiscardSkill(player, ((Named) answer).index()));
+        return cove.doFirst(new DiscardSkill(player, ((Named) answer).index()));
     }
 
     @Override

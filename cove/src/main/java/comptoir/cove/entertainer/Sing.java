@@ -4,7 +4,7 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -62,15 +62,15 @@ public record Sing(int player) implements CoveQuestion {
         var choice = (Choice) answer;
         var stage = Stage.of(cove, player);
         if (choice.act() == Choice.Act.DONE) return ends(cove, stage);
-        cove = cove.first(this);
+        cove = cove.doFirst(this);
         int number = choice.number();
         return switch (choice.act()) {
             case PLACE -> goes(cove, stage, number);
-            case SING -> cove.first(Lay.forSinging(player, stage.singing().venue(), number, Song.NOWHERE));
-            case SING_AT_SEA -> cove.first(Lay.forSinging(player, Venue.ISLAND, number, choice.side()));
-            case FAN -> cove.first(Lay.forFan(player, number, stage.fanCost()));
+            case SING -> cove.doFirst(Lay.forSinging(player, stage.singing().venue(), number, Song.NOWHERE));
+            case SING_AT_SEA -> cove.doFirst(Lay.forSinging(player, Venue.ISLAND, number, choice.side()));
+            case FAN -> cove.doFirst(Lay.forFan(player, number, stage.fanCost()));
             case RUNE ->
-                cove.first(Lay.forRune(
+                cove.doFirst(Lay.forRune(
                         player, number, 1 + Crowd.count(cove.harbour().halls(), number)));
             case USE -> uses(cove, stage, number);
             case BOAST -> Boast.begin(cove, player);
@@ -83,13 +83,14 @@ public record Sing(int player) implements CoveQuestion {
         cove = cove.shop(player, stage.song(song));
         if (cove.watched()) {
             var text = Text.say("{0?Your bard|The bard of {0}} goes to {1}.");
-            var told = Told.of("bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
+            var told = OpenEvent.of(
+                            "bard", player, EnterRule.SONG_PLACE, text.with(cove.name(player), Venue.text(venue)))
                     .with("place", Venue.id(venue))
                     .with("moves", song.moves());
             if (stage.singing().venue() != Song.NOWHERE) told = told.also(EnterRule.SONG_MOVES);
             cove = cove.tell(song.swan() ? told.also(EnterRule.SWAN_SONG) : told);
         }
-        return Venue.isPier(venue) && Acts.countable(cove, venue) > 0 ? cove.first(new CountRogues(player)) : cove;
+        return Venue.isPier(venue) && Acts.countable(cove, venue) > 0 ? cove.doFirst(new CountRogues(player)) : cove;
     }
 
     /** An improv that needs no place. */
@@ -104,7 +105,7 @@ public record Sing(int player) implements CoveQuestion {
         if (gold) cove = cove.earns(player, improv.amount());
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You use|{0} uses} {1}: {2}.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "improv",
                         player,
                         EnterRule.SONG_IMPROV,
@@ -121,7 +122,7 @@ public record Sing(int player) implements CoveQuestion {
     private Cove ends(Cove cove, Stage stage) {
         var song = stage.singing();
         if (!song.swan()) return cove;
-        return song.begun() ? cove.first(new ClearSong(player)) : cove.shop(player, stage.silent());
+        return song.begun() ? cove.doFirst(new ClearSong(player)) : cove.shop(player, stage.silent());
     }
 
     @Override
@@ -132,13 +133,13 @@ public record Sing(int player) implements CoveQuestion {
                     "sing",
                     EnterRule.SWAN_SONG,
                     "Swan song, before anybody sells: where does your bard sing (up to {0})?",
-                    Words.places(1 + song.moves()));
+                    Counted.places(1 + song.moves()));
         if (song.venue() == Song.NOWHERE)
             return CoveQuestion.prompt(
                     "sing",
                     EnterRule.SONG_PLACE,
                     "Your song: where does your bard sing first (up to {0})?",
-                    Words.places(1 + song.moves()));
+                    Counted.places(1 + song.moves()));
         return CoveQuestion.prompt(
                 "sing",
                 song.moves() > 0 ? EnterRule.SONG_MOVES : EnterRule.SONG_SPEND,
@@ -169,12 +170,12 @@ public record Sing(int player) implements CoveQuestion {
             }
             case FAN ->
                 Text.say("Win {0} as a fan, for {1}")
-                        .with(cove.pack().townsfolk(choice.number()).name(), Words.icons(stage.fanCost()));
+                        .with(cove.pack().townsfolk(choice.number()).name(), Counted.icons(stage.fanCost()));
             case RUNE ->
                 Text.say("Put a rune here, for {0}")
-                        .with(Words.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
+                        .with(Counted.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
             case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
-            case BOAST -> Text.say("Boast, for {0}").with(Words.volume(repertoire.boastVolume()));
+            case BOAST -> Text.say("Boast, for {0}").with(Counted.volume(repertoire.boastVolume()));
             case DONE ->
                 stage.singing().swan() && !stage.singing().begun()
                         ? Text.say("No swan song: keep the song")

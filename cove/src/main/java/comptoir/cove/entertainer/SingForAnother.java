@@ -31,7 +31,7 @@ public record SingForAnother(int player) implements CoveQuestion {
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
         var choice = (Choice) answer;
-        return cove.first(
+        return cove.doFirst(
                 choice.act() == Choice.Act.DONE
                         ? new TakeCreature(player)
                         : Lay.forSinging(player, Venue.ISLAND, choice.number(), choice.side()));

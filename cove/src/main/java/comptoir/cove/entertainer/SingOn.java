@@ -10,6 +10,6 @@ record SingOn(int player) implements CoveDeed {
     public Cove perform(Cove cove) {
         int side = Stage.of(cove, player).singing().side();
         boolean another = Acts.atSea(cove, player, side, null);
-        return cove.first(another ? new SingForAnother(player) : new TakeCreature(player));
+        return cove.doFirst(another ? new SingForAnother(player) : new TakeCreature(player));
     }
 }

@@ -37,7 +37,7 @@ final class SingRefusals {
                     creature ? stage.volume() : 0,
                     creature
                             ? Text.say("A boast costs {0}; you have {1}.")
-                                    .with(Words.volume(repertoire.boastVolume()), stage.volume())
+                                    .with(Counted.volume(repertoire.boastVolume()), stage.volume())
                             : Text.say("There is no creature to boast with.")));
         }
         return refusals;
@@ -75,7 +75,7 @@ final class SingRefusals {
                     icons ? stage.fanCost() : 1,
                     icons ? most : 0,
                     icons
-                            ? Text.say("A fan costs {0}; you can bring {1}.").with(Words.icons(stage.fanCost()), most)
+                            ? Text.say("A fan costs {0}; you can bring {1}.").with(Counted.icons(stage.fanCost()), most)
                             : Text.say("There is nobody new to win."));
         }
         return venue == Venue.ISLAND ? island(stage) : hall(cove, stage, Venue.clan(venue));
@@ -109,7 +109,7 @@ final class SingRefusals {
                 EnterRule.HALL_RUNE,
                 needed,
                 most,
-                Text.say("You need {0}; you can bring {1}.").with(Words.icons(needed, clan), most));
+                Text.say("You need {0}; you can bring {1}.").with(Counted.icons(needed, clan), most));
     }
 
     private static Refusal refusal(int venue, Rule rule, Object needed, Object had, Text text) {
@@ -143,7 +143,7 @@ final class SingRefusals {
                         cost,
                         stage.volume() - plan.volume(),
                         Text.say("It costs {0}; you have {1}.")
-                                .with(Words.volume(cost), stage.volume() - plan.volume())));
+                                .with(Counted.volume(cost), stage.volume() - plan.volume())));
         }
         return refusals;
     }

@@ -121,7 +121,7 @@ public record Stage(
     public Cove turn(Cove cove, int player) {
         if (song == null) return PlaySkill.begin(cove, player);
         int hours = repertoire(cove).skill(cards.last()).hours();
-        return cove.first(new Rest(player, hours)).first(Sing.of(player));
+        return cove.doFirst(new Rest(player, hours)).doFirst(Sing.of(player));
     }
 
     /** "At the start of the Market phase, before anyone sells, the Entertainer may sing once more." */
@@ -131,7 +131,7 @@ public record Stage(
         boolean boasts = cards.boast() != 0 && volume >= repertoire.boastVolume();
         if (cards.song() == 0 && stones == 0 && !boasts) return cove;
         return cove.shop(player, song(Song.beginning(repertoire.moves(dial), true)))
-                .first(Sing.of(player));
+                .doFirst(Sing.of(player));
     }
 
     @Override

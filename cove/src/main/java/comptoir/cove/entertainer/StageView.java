@@ -223,6 +223,6 @@ record StageView(
         if (stage.song() != null) return Text.say("The bard is out and sings.");
         int cards = Integer.bitCount(stage.cards().song());
         return Text.say("Composing: {0} in the song, {1} of the dial to go until it is sung.")
-                .with(Words.cards(cards), Words.quarters(repertoire.quarters() - stage.dial()));
+                .with(Counted.cards(cards), Counted.quarters(repertoire.quarters() - stage.dial()));
     }
 }

@@ -3,7 +3,7 @@ package comptoir.cove.entertainer;
 import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -34,9 +34,9 @@ public record TakeCreature(int player) implements CoveQuestion {
         if (!cove.watched()) return cove;
         var printed = Stage.repertoire(cove).card(card);
         var text = Text.say("{0?You take|{0} takes} {1} from Dragon Island into the boast area.");
-        return cove.tell(
-                Told.of("creature", player, EnterRule.ISLAND_CREATURE, text.with(cove.name(player), printed.name()))
-                        .with("card", printed.id()));
+        return cove.tell(OpenEvent.of(
+                        "creature", player, EnterRule.ISLAND_CREATURE, text.with(cove.name(player), printed.name()))
+                .with("card", printed.id()));
     }
 
     @Override

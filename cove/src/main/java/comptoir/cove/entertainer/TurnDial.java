@@ -51,12 +51,12 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
         cove = cove.shop(player, after);
         boolean nudged = quarters != skill.hours();
         if (cove.watched()) cove = Composed.tell(cove, before, this, quarters);
-        cove = cove.first(new Rest(player, skill.hours()));
-        if (full) cove = cove.first(Sing.of(player));
+        cove = cove.doFirst(new Rest(player, skill.hours()));
+        if (full) cove = cove.doFirst(Sing.of(player));
         if (skill.corruption() > 0)
-            cove = cove.first(new DrawCorruption(player, skill.corruption(), EnterRule.COMPOSE_BOTTOM));
+            cove = cove.doFirst(new DrawCorruption(player, skill.corruption(), EnterRule.COMPOSE_BOTTOM));
         return nudged && repertoire.nudgeCorruption() > 0
-                ? cove.first(
+                ? cove.doFirst(
                         new DrawCorruption(player, repertoire.nudgeCorruption(), EnterRule.COMPOSE_CORRUPTION_NUDGE))
                 : cove;
     }
@@ -67,8 +67,8 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
                 "turn-dial",
                 EnterRule.COMPOSE_CORRUPTION_NUDGE,
                 "The dial turns by {0}: take {1} to turn it one quarter more or less?",
-                Words.quarters(printed(cove)),
-                Words.corruption(Stage.repertoire(cove).nudgeCorruption()));
+                Counted.quarters(printed(cove)),
+                Counted.corruption(Stage.repertoire(cove).nudgeCorruption()));
     }
 
     @Override
@@ -79,10 +79,12 @@ public record TurnDial(int player, int played, int discarded) implements CoveQue
         int sum = stage.dial() + quarters;
         var label = sum >= repertoire.quarters()
                 ? Text.say("Turn by {0}: a full rotation, and a song over up to {1}")
-                        .with(Words.quarters(quarters), Words.places(1 + repertoire.moves(sum % repertoire.quarters())))
-                : Text.say("Turn by {0}").with(Words.quarters(quarters));
+                        .with(
+                                Counted.quarters(quarters),
+                                Counted.places(1 + repertoire.moves(sum % repertoire.quarters())))
+                : Text.say("Turn by {0}").with(Counted.quarters(quarters));
         if (quarters == printed(cove)) return label;
-        return label.then(Text.say("(for {0})").with(Words.corruption(repertoire.nudgeCorruption())));
+        return label.then(Text.say("(for {0})").with(Counted.corruption(repertoire.nudgeCorruption())));
     }
 
     @Override

@@ -28,7 +28,7 @@ record DiscardUnseenCorruption(int player, int count) implements CoveDraw {
     @Override
     public Cove answered(Cove cove, int index) {
         int face = cove.player(player).cards().nth(index);
-        if (count > 1) cove = cove.first(new DiscardUnseenCorruption(player, count - 1));
+        if (count > 1) cove = cove.doFirst(new DiscardUnseenCorruption(player, count - 1));
         return DiscardCorruption.discard(cove, player, face, PeddlerRule.RECRUIT_FULL);
     }
 }

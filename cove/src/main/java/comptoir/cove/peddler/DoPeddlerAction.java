@@ -9,7 +9,7 @@ import comptoir.cove.step.SlideAndReveal;
 import comptoir.cove.step.Townsfolks;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Town;
 import comptoir.engine.Text;
 import java.util.List;
@@ -26,7 +26,7 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
 
     @Override
     public Cove perform(Cove cove) {
-        if (times > 1) cove = cove.first(new DoPeddlerAction(player, times - 1));
+        if (times > 1) cove = cove.doFirst(new DoPeddlerAction(player, times - 1));
         var right = PeddlerShop.parts(cove).card(shop(cove).right());
         return switch (right.left().action()) {
             case Action.RecruitAndDraw() -> recruit(cove);
@@ -44,21 +44,21 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
                 square.size(),
                 place -> square.at(place) != Town.EMPTY,
                 place -> 2 * place < square.size() ? Side.LEFT : Side.RIGHT);
-        if (found == null) return DrawIntoReserve.first(cove, player, ADVENTURERS, PeddlerRule.RECRUIT);
+        if (found == null) return DrawIntoReserve.doFirst(cove, player, ADVENTURERS, PeddlerRule.RECRUIT);
         int card = square.at(found.place());
         cove = cove.town(cove.town().taken(found.place()))
                 .shop(player, shop.recruits(shop.recruits().and(card)));
         if (cove.watched()) cove = cove.tell(toldRecruit(cove, icons, found, card));
-        cove = DrawIntoReserve.first(cove.first(new SlideAndReveal()), player, ADVENTURERS, PeddlerRule.RECRUIT);
+        cove = DrawIntoReserve.doFirst(cove.doFirst(new SlideAndReveal()), player, ADVENTURERS, PeddlerRule.RECRUIT);
         for (int other = 0; other < cove.players().size(); other++)
             cove = cove.shop(other).hearsOfRecruit(cove, other, card, player);
         return cove;
     }
 
-    private Told toldRecruit(Cove cove, Location icons, Location.Found found, int card) {
+    private OpenEvent toldRecruit(Cove cove, Location icons, Location.Found found, int card) {
         var townsfolk = cove.pack().townsfolk(card);
         var text = Text.say("{0} recruits {1} ({2}: place {3} of the Town Square). Its ability does not count.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "recruited",
                         player,
                         PeddlerRule.RECRUIT,
@@ -91,14 +91,14 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
                             .with("space", space));
             }
         }
-        return DrawIntoReserve.first(cove, player, missed, PeddlerRule.GOODS_FULL);
+        return DrawIntoReserve.doFirst(cove, player, missed, PeddlerRule.GOODS_FULL);
     }
 
-    private Told toldMissed(Cove cove, Good good, PeddlerRule rule) {
+    private OpenEvent toldMissed(Cove cove, Good good, PeddlerRule rule) {
         var text = rule == PeddlerRule.GOODS_FULL
                 ? Text.say("The stall of {0} has no space for a {1}: an adventurer comes to its reserve instead.")
                 : Text.say("{0} gets no {1}: there is none left.");
-        return Told.of("peddler-no-good", player, rule, text.with(cove.name(player), good.text()))
+        return OpenEvent.of("peddler-no-good", player, rule, text.with(cove.name(player), good.text()))
                 .with("good", good.word());
     }
 
@@ -108,7 +108,7 @@ record DoPeddlerAction(int player, int times) implements CoveDeed {
         cove = cove.earns(player, GOLD * customers);
         if (!cove.watched()) return cove;
         var text = Text.say("Patronage: {0} gets {1} × {2} = {3} gold (in the hall: {4}).");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "peddler-patronage",
                         player,
                         PeddlerRule.PATRONAGE,

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -16,23 +16,23 @@ record DrawIntoReserve(int player, int count, PeddlerRule because) implements Co
      * "With no free space in its reserve, the Peddler does not draw; for each adventurer not drawn for that reason it
      * discards 1 of its corruption cards": when it recruits. For goods it has no room for, nothing takes their place.
      */
-    static Cove first(Cove cove, int player, int count, PeddlerRule because) {
+    static Cove doFirst(Cove cove, int player, int count, PeddlerRule because) {
         int room = PeddlerShop.parts(cove).reserve()
                 - PeddlerShop.of(cove, player).reserve().size();
         int drawn = Math.min(count, room);
         int missed = count - drawn;
         if (missed > 0 && because == PeddlerRule.RECRUIT) {
-            cove = cove.first(new DiscardUnseenCorruption(player, missed));
+            cove = cove.doFirst(new DiscardUnseenCorruption(player, missed));
             if (cove.watched()) cove = cove.tell(full(cove, player, missed));
         }
-        return drawn > 0 ? cove.first(new DrawIntoReserve(player, drawn, because)) : cove;
+        return drawn > 0 ? cove.doFirst(new DrawIntoReserve(player, drawn, because)) : cove;
     }
 
-    private static Told full(Cove cove, int player, int missed) {
+    private static OpenEvent full(Cove cove, int player, int missed) {
         var text = Text.say(
                 "The reserve of {0} has no space for {1} of the adventurers: as many corruption cards go, if there are"
                         + " any.");
-        return Told.of("peddler-full", player, PeddlerRule.RECRUIT_FULL, text.with(cove.name(player), missed))
+        return OpenEvent.of("peddler-full", player, PeddlerRule.RECRUIT_FULL, text.with(cove.name(player), missed))
                 .with("missed", missed);
     }
 
@@ -55,11 +55,11 @@ record DrawIntoReserve(int player, int count, PeddlerRule because) implements Co
     public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
         cove = join(cove, player, kind);
-        if (count > 1) cove = cove.first(new DrawIntoReserve(player, count - 1, because));
+        if (count > 1) cove = cove.doFirst(new DrawIntoReserve(player, count - 1, because));
         if (!cove.watched()) return cove;
         int space = PeddlerShop.of(cove, player).reserve().size();
         var text = Text.say("{0} draws a {1} onto space {2} of the reserve.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "peddler-reserve",
                         player,
                         because,

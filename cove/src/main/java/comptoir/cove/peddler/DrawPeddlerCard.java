@@ -5,7 +5,7 @@ import comptoir.cove.step.Advance;
 import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Saving;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -68,13 +68,13 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
         if (!cove.watched()) return cove;
         var text = Text.say("The deck of {0} is empty: its discarded cards are shuffled into a new one.");
         return cove.tell(
-                Told.of("peddler-reshuffled", player, PeddlerRule.TURN_DECK_EMPTY, text.with(cove.name(player))));
+                OpenEvent.of("peddler-reshuffled", player, PeddlerRule.TURN_DECK_EMPTY, text.with(cove.name(player))));
     }
 
-    private Told toldRight(Cove cove) {
+    private OpenEvent toldRight(Cove cove) {
         var card = PeddlerShop.parts(cove).card(PeddlerShop.of(cove, player).right());
         var text = Text.say("{0} lays card {1} on the right action space: {2}, {3}.");
-        return Told.of(
+        return OpenEvent.of(
                         "peddler-card",
                         player,
                         PeddlerRule.ARRIVAL_CARD,
@@ -94,13 +94,13 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
         var half = parts.card(shop.left()).right();
         var cost = half.cost().plus(parts.card(shop.right()).left().cost());
         if (cove.watched()) cove = cove.tell(toldTurn(cove));
-        cove = cove.first(new EndPeddlerTurn(player));
+        cove = cove.doFirst(new EndPeddlerTurn(player));
         if (cost.corruption() > 0)
-            cove = cove.first(new DrawCorruption(player, cost.corruption(), PeddlerRule.CLOCK_COST));
-        return Advance.first(cove, player, cost.hours()).first(new DoPeddlerAction(player, half.times()));
+            cove = cove.doFirst(new DrawCorruption(player, cost.corruption(), PeddlerRule.CLOCK_COST));
+        return Advance.doFirst(cove, player, cost.hours()).doFirst(new DoPeddlerAction(player, half.times()));
     }
 
-    private Told toldTurn(Cove cove) {
+    private OpenEvent toldTurn(Cove cove) {
         var parts = PeddlerShop.parts(cove);
         var shop = PeddlerShop.of(cove, player);
         var left = parts.card(shop.left());
@@ -108,7 +108,7 @@ record DrawPeddlerCard(int player, boolean turn) implements CoveDraw {
         var cost = left.right().cost().plus(right.left().cost());
         var text =
                 Text.say("{0} lays card {1} beside card {2}. Facing halves: ×{3}, {4} and {5}, {6}; cost, once: {7}.");
-        return Told.of(
+        return OpenEvent.of(
                         "peddler-turn",
                         player,
                         PeddlerRule.TURN_SEQUENCE,

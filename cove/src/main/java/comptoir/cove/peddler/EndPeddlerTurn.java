@@ -2,7 +2,7 @@ package comptoir.cove.peddler;
 
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** "After the clock, discard the right card and move the left card to the right action space." */
@@ -17,7 +17,7 @@ record EndPeddlerTurn(int player) implements CoveDeed {
         var parts = PeddlerShop.parts(cove);
         var next = parts.card(shop.left());
         var text = Text.say("{0} discards card {1}; card {2} moves to the right action space. Next: {3}, {4}.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "peddler-turn-ends",
                         player,
                         PeddlerRule.TURN_DISCARD,

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -36,11 +36,11 @@ record FillReserve(int player) implements CoveDraw {
     @Override
     public Cove answered(Cove cove, int index) {
         int kind = Crowd.nth(cove.harbour().bag(), index);
-        cove = DrawIntoReserve.join(cove, player, kind).first(this);
+        cove = DrawIntoReserve.join(cove, player, kind).doFirst(this);
         if (!cove.watched()) return cove;
         int space = PeddlerShop.of(cove, player).reserve().size();
         var text = Text.say("{0} draws a {1} onto marked space {2} of the reserve.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "peddler-reserve",
                         player,
                         PeddlerRule.ARRIVAL_CUSTOMERS,

@@ -2,7 +2,7 @@ package comptoir.cove.peddler;
 
 import comptoir.cove.step.Advance;
 import comptoir.cove.table.Cove;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** The clock hands: taken with few goods on the stall, left aside with many. */
@@ -18,11 +18,11 @@ final class Hands {
         return Advance.atHand(cove, player, hours, takes);
     }
 
-    private static Told told(Cove cove, int player, int goods, int most, boolean takes) {
+    private static OpenEvent told(Cove cove, int player, int goods, int most, boolean takes) {
         var text = takes
                 ? Text.say("Goods on the stall of {0}: {1}, and up to {2} it takes the clock hand.")
                 : Text.say("Goods on the stall of {0}: {1}, and with more than {2} it leaves the clock hand aside.");
-        return Told.of(
+        return OpenEvent.of(
                         "peddler-hand",
                         player,
                         takes ? PeddlerRule.CLOCK_HANDS_FEW : PeddlerRule.CLOCK_HANDS_MANY,

@@ -6,7 +6,7 @@ import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -35,7 +35,7 @@ record LoadAtRandom(int player) implements CoveDraw {
         if (cove.watched()) {
             var text = Text.say(
                     "Nobody in the reserve of {0} matches a good, and no rogue is there: it draws a {1} from the bag.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "drew",
                             player,
                             PeddlerRule.LOAD_CHOICE,

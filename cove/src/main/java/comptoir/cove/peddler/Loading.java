@@ -5,7 +5,7 @@ import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.step.Boats;
 import comptoir.cove.table.Cove;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 import java.util.Objects;
 
@@ -26,16 +26,16 @@ final class Loading {
             return fromReserve(cove, player, Good.clan(good));
         }
         int rogue = Kind.ROGUE.number();
-        if (!reserve.has(rogue)) return cove.first(new LoadAtRandom(player));
+        if (!reserve.has(rogue)) return cove.doFirst(new LoadAtRandom(player));
         if (cove.watched()) cove = cove.tell(toldRogue(cove, player));
         return fromReserve(cove, player, rogue);
     }
 
-    private static Told toldMatch(Cove cove, int player, int good, int space) {
+    private static OpenEvent toldMatch(Cove cove, int player, int good, int space) {
         var kind = Kind.of(Good.clan(good));
         var text = Text.say(
                 "{0} loads a {1}: its rightmost good that matches somebody in the reserve is the {2} on space {3}.");
-        return Told.of(
+        return OpenEvent.of(
                         "peddler-chooses",
                         player,
                         PeddlerRule.LOAD_CHOICE,
@@ -49,9 +49,9 @@ final class Loading {
                 .with("space", space);
     }
 
-    private static Told toldRogue(Cove cove, int player) {
+    private static OpenEvent toldRogue(Cove cove, int player) {
         var text = Text.say("{0} loads a rogue: none of its goods matches a customer of the reserve.");
-        return Told.of("peddler-chooses", player, PeddlerRule.LOAD_CHOICE, text.with(cove.name(player)))
+        return OpenEvent.of("peddler-chooses", player, PeddlerRule.LOAD_CHOICE, text.with(cove.name(player)))
                 .with("adventurer", Kind.ROGUE.word());
     }
 
@@ -63,7 +63,7 @@ final class Loading {
         boolean slides = space < shop.reserve().size() - 1;
         if (!slides || !cove.watched()) return cove;
         var text = Text.say("The reserve of {0} slides left.");
-        return cove.tell(Told.of("peddler-slides", player, PeddlerRule.LOAD_SLIDE, text.with(cove.name(player)))
+        return cove.tell(OpenEvent.of("peddler-slides", player, PeddlerRule.LOAD_SLIDE, text.with(cove.name(player)))
                 .with("space", space));
     }
 
@@ -83,9 +83,9 @@ final class Loading {
         return Boats.placed(cove, player, boat, kind);
     }
 
-    private static Told toldBoat(Cove cove, int player, int kind, Location icons, Location.Found found) {
+    private static OpenEvent toldBoat(Cove cove, int player, int kind, Location icons, Location.Found found) {
         var text = Text.say("{0} puts the {1} on boat {2} ({3}).");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "placed",
                         player,
                         PeddlerRule.LOAD_BOAT,
@@ -95,7 +95,7 @@ final class Loading {
                 .with("boat", found.place());
         if (found.otherHalf()) told = told.also(PeddlerRule.LOCATION_FALLBACK);
         int mark = cove.clock().places().at(player) - 1;
-        return cove.table().loads()[mark] > 1 ? told.also(PeddlerRule.LOAD_DOUBLE) : told;
+        return cove.terms().loads()[mark] > 1 ? told.also(PeddlerRule.LOAD_DOUBLE) : told;
     }
 
     /** "At the inner or outer dock its icon names, or at the other dock of the same half if that one is taken." */
@@ -113,7 +113,7 @@ final class Loading {
             var text = named
                     ? Text.say("Docking ({0} half, {1}): the dock of {2}.")
                     : Text.say("Docking ({0} half, {1}): that dock is taken, so the other one, of {2}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "peddler-dock",
                             player,
                             PeddlerRule.LOAD_DOCK,

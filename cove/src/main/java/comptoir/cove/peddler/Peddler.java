@@ -81,7 +81,7 @@ public record Peddler() implements Merchant {
     }
 
     @Override
-    public List<Step<Cove>> setUp(int player) {
+    public List<Step<Cove>> setupSteps(int player) {
         return List.of(new SetUpPeddler(player));
     }
 

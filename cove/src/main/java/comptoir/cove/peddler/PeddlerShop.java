@@ -9,7 +9,7 @@ import comptoir.cove.step.Sell;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Merchant;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Workshop;
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
@@ -136,13 +136,13 @@ record PeddlerShop(
     /** "After the usual Arrival, draw 1 card onto the right action space", then customers. */
     @Override
     public Cove arrives(Cove cove, int player) {
-        return cove.first(new FillReserve(player)).first(new DrawPeddlerCard(player, false));
+        return cove.doFirst(new FillReserve(player)).doFirst(new DrawPeddlerCard(player, false));
     }
 
     /** "Draw a card onto the left action space. The facing halves form its actions." */
     @Override
     public Cove turn(Cove cove, int player) {
-        return cove.first(new DrawPeddlerCard(player, true));
+        return cove.doFirst(new DrawPeddlerCard(player, true));
     }
 
     @Override
@@ -187,7 +187,7 @@ record PeddlerShop(
         cove = cove.shop(player, cards(parts(cove).deck(level), Row.EMPTY, NONE, NONE));
         if (!cove.watched()) return cove;
         var text = Text.say("All cards of {0} are shuffled into a new deck.");
-        return cove.tell(Told.of("peddler-shuffled", player, PeddlerRule.CLEANUP_SHUFFLE, text.with(NAME)));
+        return cove.tell(OpenEvent.of("peddler-shuffled", player, PeddlerRule.CLEANUP_SHUFFLE, text.with(NAME)));
     }
 
     @Override

@@ -5,7 +5,7 @@ import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.step.Sell;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /**
@@ -17,11 +17,11 @@ record SellAll(int player, int pier, int cultists) implements CoveDeed {
 
     /** "Cultists: the Peddler always sells to them when it can, drawing the usual corruption." */
     static Cove begin(Cove cove, int player, int pier, int cultists) {
-        cove = cove.first(new SellAll(player, pier, cultists));
+        cove = cove.doFirst(new SellAll(player, pier, cultists));
         if (cultists == 0) return cove;
         if (cove.watched()) {
             var text = Text.say("{0} always sells to cultists, and counts the {1} {2}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "cultists",
                             player,
                             PeddlerRule.ROGUE_CULTISTS,
@@ -29,7 +29,7 @@ record SellAll(int player, int pier, int cultists) implements CoveDeed {
                     .with("count", cultists)
                     .with("pier", Pier.of(pier).word()));
         }
-        return cove.first(new DrawCorruption(player, cultists, PeddlerRule.ROGUE_CULTISTS));
+        return cove.doFirst(new DrawCorruption(player, cultists, PeddlerRule.ROGUE_CULTISTS));
     }
 
     @Override

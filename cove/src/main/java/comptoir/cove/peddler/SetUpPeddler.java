@@ -4,7 +4,7 @@ import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** "Choose a level; an unused colour, the goods of a merchant nobody plays; its hourglass on top." */
@@ -27,11 +27,11 @@ record SetUpPeddler(int player) implements CoveDeed {
         return Peddler.ITSELF;
     }
 
-    private Told told(Cove cove) {
+    private OpenEvent told(Cove cove) {
         var shop = PeddlerShop.of(cove, player);
-        boolean solo = cove.table().seats() == 1;
+        boolean solo = cove.terms().seats() == 1;
         var text = Text.say("{0} joins the game ({1}: {2} cards) with the goods of {3}, its hourglass on top.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "peddler-joins",
                         player,
                         solo ? PeddlerRule.USE_SOLO : PeddlerRule.USE_THIRD,

@@ -14,7 +14,7 @@ import comptoir.cove.table.Packs;
 import comptoir.cove.table.Phase;
 import comptoir.cove.table.Player;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
 import comptoir.engine.Step;
@@ -60,24 +60,24 @@ public final class CoveScene {
         int count = given.isEmpty() ? scene.number("seats", 2) : given.size();
         if (count < 1 || count > 5) throw scene.at("players").wrong("must have 1 to 5 players, and has " + count);
         int seats = given.isEmpty() ? count : seats(scene, given);
-        var table = new Table(
+        var terms = new Terms(
                 pack, seats, count, rogue(scene, pack), decks(scene, pack), scene.flag("simultaneous", false));
         var players = new Player[count];
         for (int i = 0; i < count; i++)
             players[i] = PlayerScene.read(
-                    given.isEmpty() ? Tree.of("scene.players[" + i + "]", Map.of()) : given.get(i), table, loose);
+                    given.isEmpty() ? Tree.of("scene.players[" + i + "]", Map.of()) : given.get(i), terms, loose);
         int round = scene.has("round") ? scene.at("round").number(1, Cove.DAYS) : 1;
         var phase = scene.has("phase") ? scene.at("phase").oneOf(Phase.class) : Phase.PRODUCTION;
         var seated = new Players(players);
         return new Cove(
                 Agenda.of(List.of(begin(scene, phase))),
                 News.NONE,
-                table,
+                terms,
                 round,
                 phase,
                 clock(scene, pack, round, count, loose),
-                HarbourScene.read(scene, table, seated, phase, loose),
-                TownScene.read(scene, table, seated, loose),
+                HarbourScene.read(scene, terms, seated, phase, loose),
+                TownScene.read(scene, terms, seated, loose),
                 TownScene.corruptionDeck(scene, pack, seated, loose),
                 0,
                 seated);

@@ -8,7 +8,7 @@ import comptoir.cove.parts.Row;
 import comptoir.cove.table.Harbour;
 import comptoir.cove.table.Phase;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.engine.Tree;
 import java.util.Arrays;
 
@@ -17,9 +17,9 @@ final class HarbourScene {
 
     private HarbourScene() {}
 
-    static Harbour read(Tree scene, Table table, Players players, Phase phase, boolean loose) {
-        var board = table.board();
-        var docks = docks(scene, table, loose);
+    static Harbour read(Tree scene, Terms terms, Players players, Phase phase, boolean loose) {
+        var board = terms.board();
+        var docks = docks(scene, terms, loose);
         int atSea = (1 << board.boats().size()) - 1;
         for (int boat : docks.list()) if (boat != Harbour.FREE) atSea &= ~(1 << boat);
         var boats = Row.zeros(board.boats().size());
@@ -58,9 +58,9 @@ final class HarbourScene {
                 rogue,
                 scene.has("lair")
                         ? scene.at("lair").number(0, Crowd.MOST)
-                        : table.rogueCard().lair());
+                        : terms.rogueCard().lair());
         return new Harbour(
-                boats, atSea, docks, piers, halls, bag(scene, table, boats, piers, halls, players, loose), 0);
+                boats, atSea, docks, piers, halls, bag(scene, terms, boats, piers, halls, players, loose), 0);
     }
 
     /** "Arrival": the boats come back to sea and are boarded then; before that nobody is aboard or ashore. */
@@ -74,30 +74,30 @@ final class HarbourScene {
     }
 
     /** By number from left to right: the boat in each dock, or null. */
-    private static Row docks(Tree scene, Table table, boolean loose) {
-        var docks = Row.filled(table.board().docks().size(), Harbour.FREE);
+    private static Row docks(Tree scene, Terms terms, boolean loose) {
+        var docks = Row.filled(terms.board().docks().size(), Harbour.FREE);
         var given = scene.list("docks");
         if (given.size() > docks.size()) throw scene.at("docks").wrong("has more than " + docks.size() + " docks");
         for (int dock = 0; dock < given.size(); dock++) {
             if (given.get(dock).isNull()) continue;
-            int boat = given.get(dock).number(0, table.board().boats().size() - 1);
+            int boat = given.get(dock).number(0, terms.board().boats().size() - 1);
             if (docks.has(boat)) throw given.get(dock).wrong("has boat " + boat + ", which is in another dock too");
             if (!loose
-                    && table.board().boats().get(boat).side()
-                            != table.board().docks().get(dock).side())
+                    && terms.board().boats().get(boat).side()
+                            != terms.board().docks().get(dock).side())
                 throw given.get(dock).wrong("has boat " + boat + ", which belongs to the other side");
             docks = docks.with(dock, boat);
         }
         return docks;
     }
 
-    private static int bag(Tree scene, Table table, Row boats, Row piers, int halls, Players players, boolean loose) {
+    private static int bag(Tree scene, Terms terms, Row boats, Row piers, int halls, Players players, boolean loose) {
         int placed = halls;
         for (int aboard : boats.list()) placed += aboard;
         for (int ashore : piers.list()) placed += ashore;
         for (int player = 0; player < players.size(); player++)
             placed += players.of(player).shop().adventurers();
-        int all = table.pack().adventurersWith(table.rogueCard());
+        int all = terms.pack().adventurersWith(terms.rogueCard());
         int rest = Crowd.NOBODY;
         for (int kind = 0; kind <= Kind.CLANS; kind++) {
             int left = Crowd.count(all, kind) - Crowd.count(placed, kind);

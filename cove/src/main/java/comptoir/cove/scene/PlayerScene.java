@@ -6,7 +6,7 @@ import comptoir.cove.parts.Row;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
 import comptoir.cove.table.Player;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.cove.table.Town;
 import comptoir.cove.table.Workshop;
 import comptoir.engine.BadInput;
@@ -19,9 +19,9 @@ final class PlayerScene {
 
     private PlayerScene() {}
 
-    static Player read(Tree tree, Table table, boolean loose) {
+    static Player read(Tree tree, Terms terms, boolean loose) {
         tree.onlyKnows("merchant", "gold", "goods", "corruption", "discarded", "team", "shop");
-        var pack = table.pack();
+        var pack = terms.pack();
         var merchant = merchant(tree);
         var plain = Player.beginning(merchant, pack);
         var shop = merchant.scene(tree.at("shop"), pack, loose);
@@ -33,7 +33,7 @@ final class PlayerScene {
                 faces(tree.list("discarded"), pack),
                 stall(goods, plain.shop(shop), tree, pack, loose),
                 plain.team());
-        return player.team(team(tree, player, table));
+        return player.team(team(tree, player, terms));
     }
 
     static Merchant merchant(Tree player) {
@@ -91,7 +91,7 @@ final class PlayerScene {
     }
 
     /** By slot: {@code {"overseer": "L03"}}. */
-    private static Row team(Tree tree, Player player, Table table) {
+    private static Row team(Tree tree, Player player, Terms terms) {
         var team = player.team();
         if (!tree.has("team")) return team;
         var given = tree.at("team");
@@ -99,10 +99,10 @@ final class PlayerScene {
         given.onlyKnows(slots.stream().map(slot -> slot.id()).toArray(String[]::new));
         for (int slot = 0; slot < slots.size(); slot++)
             if (given.has(slots.get(slot).id()))
-                team = team.with(slot, TownScene.card(given.at(slots.get(slot).id()), table));
+                team = team.with(slot, TownScene.card(given.at(slots.get(slot).id()), terms));
         for (int slot = 0; slot < slots.size(); slot++)
             if (team.at(slot) != Town.EMPTY && team.count(team.at(slot)) > 1)
-                throw given.wrong("has " + table.pack().townsfolk(team.at(slot)).id() + " twice; there is one");
+                throw given.wrong("has " + terms.pack().townsfolk(team.at(slot)).id() + " twice; there is one");
         return team;
     }
 }

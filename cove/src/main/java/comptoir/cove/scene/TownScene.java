@@ -3,7 +3,7 @@ package comptoir.cove.scene;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Row;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Table;
+import comptoir.cove.table.Terms;
 import comptoir.cove.table.Town;
 import comptoir.engine.Tree;
 
@@ -12,59 +12,59 @@ final class TownScene {
 
     private TownScene() {}
 
-    static Town read(Tree scene, Table table, Players players, boolean loose) {
-        var used = new int[table.pack().townsfolkCount()];
+    static Town read(Tree scene, Terms terms, Players players, boolean loose) {
+        var used = new int[terms.pack().townsfolkCount()];
         for (int player = 0; player < players.size(); player++) {
             for (int card : players.of(player).team().list()) if (card != Town.EMPTY) used[card]++;
             for (int card : players.of(player).shop().townsfolk().list()) used[card]++;
         }
-        var under = cards(scene, "under", table, used);
-        int places = table.board().square().size();
+        var under = cards(scene, "under", terms, used);
+        int places = terms.board().square().size();
         var square = Row.filled(places, Town.EMPTY);
         if (scene.has("square")) {
             var given = scene.list("square");
             if (given.size() > places) throw scene.at("square").wrong("has more than " + places + " cards");
             for (int i = 0; i < given.size(); i++) {
-                int card = card(given.get(i), table);
+                int card = card(given.get(i), terms);
                 used[card]++;
                 square = square.with(places - given.size() + i, card);
             }
         }
-        var unseen = scene.has("deck") ? cards(scene, "deck", table, used) : Row.EMPTY;
+        var unseen = scene.has("deck") ? cards(scene, "deck", terms, used) : Row.EMPTY;
         for (int card = 0; card < used.length; card++)
             if (used[card] > 1 && !loose)
                 throw scene.wrong("has townsfolk "
-                        + table.pack().townsfolk(card).id() + " in " + used[card] + " places; there is one");
+                        + terms.pack().townsfolk(card).id() + " in " + used[card] + " places; there is one");
         for (int card = 0; card < used.length; card++) {
-            if (used[card] > 0 || !table.plays(card)) continue;
+            if (used[card] > 0 || !terms.plays(card)) continue;
             int gap = scene.has("square") ? -1 : new Town(square, unseen, under).gap();
             if (gap >= 0) square = square.with(gap, card);
             else if (!scene.has("deck")) unseen = unseen.and(card);
             else if (!loose)
                 throw scene.at("deck")
-                        .wrong("leaves out " + table.pack().townsfolk(card).id() + ", which is in play");
+                        .wrong("leaves out " + terms.pack().townsfolk(card).id() + ", which is in play");
         }
         return new Town(square, unseen, under);
     }
 
-    private static Row cards(Tree scene, String field, Table table, int[] used) {
+    private static Row cards(Tree scene, String field, Terms terms, int[] used) {
         var cards = Row.EMPTY;
         for (var each : scene.list(field)) {
-            int card = card(each, table);
+            int card = card(each, terms);
             used[card]++;
             cards = cards.and(card);
         }
         return cards;
     }
 
-    static int card(Tree tree, Table table) {
-        for (int card = 0; card < table.pack().townsfolkCount(); card++)
-            if (table.pack().townsfolk(card).id().equals(tree.text())) {
-                if (table.plays(card)) return card;
+    static int card(Tree tree, Terms terms) {
+        for (int card = 0; card < terms.pack().townsfolkCount(); card++)
+            if (terms.pack().townsfolk(card).id().equals(tree.text())) {
+                if (terms.plays(card)) return card;
                 throw tree.wrong("is " + tree.text() + ", whose deck is not in play");
             }
         throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components "
-                + table.pack().id());
+                + terms.pack().id());
     }
 
     /** All corruption cards that no player has, or those the scene names. */

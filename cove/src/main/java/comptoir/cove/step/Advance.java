@@ -4,7 +4,7 @@ import comptoir.cove.parts.ClockFace;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /**
@@ -13,15 +13,15 @@ import comptoir.engine.Text;
  */
 public record Advance(int player, int hours) implements CoveDeed {
 
-    public static Cove first(Cove cove, int player, int hours) {
-        return hours == 0 ? cove : cove.first(new Advance(player, hours));
+    public static Cove doFirst(Cove cove, int player, int hours) {
+        return hours == 0 ? cove : cove.doFirst(new Advance(player, hours));
     }
 
     @Override
     public Cove perform(Cove cove) {
         int from = cove.clock().places().at(player);
         int place = from;
-        var loads = cove.table().loads();
+        var loads = cove.terms().loads();
         boolean loading = !cove.harbour().allDocksTaken();
         for (int left = hours; left > 0; left--) {
             if (place % 2 == 1) {
@@ -43,9 +43,10 @@ public record Advance(int player, int hours) implements CoveDeed {
         return cove.watched() ? cove.tell(toldMove(cove, player, place)) : cove;
     }
 
-    static Told toldMove(Cove cove, int player, int place) {
+    static OpenEvent toldMove(Cove cove, int player, int place) {
         var text = Text.say("{0?Your hourglass|The hourglass of {0}} stands at {1}.");
-        var told = Told.of("clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.said(place)))
+        var told = OpenEvent.of(
+                        "clock", player, CoveRule.CLOCK_ADVANCE, text.with(cove.name(player), ClockFace.said(place)))
                 .also(CoveRule.CLOCK_STACK)
                 .with("place", place)
                 .with("hour", ClockFace.name(place));
@@ -54,16 +55,16 @@ public record Advance(int player, int hours) implements CoveDeed {
 
     private Cove passMark(Cove cove, int left) {
         int mark = cove.clock().places().at(player) - 1;
-        int count = cove.table().loads()[mark];
+        int count = cove.terms().loads()[mark];
         if (cove.watched()) cove = cove.tell(toldMark(cove, mark, count));
-        cove = first(cove, player, left);
-        if (count > 1) cove = cove.first(new LoadAgain(player, count - 1));
+        cove = doFirst(cove, player, left);
+        if (count > 1) cove = cove.doFirst(new LoadAgain(player, count - 1));
         return cove.shop(player).loads(cove, player);
     }
 
-    private Told toldMark(Cove cove, int mark, int count) {
+    private OpenEvent toldMark(Cove cove, int mark, int count) {
         var text = Text.say("{0?You pass|{0} passes} the mark at {1} and {0?load|loads} the boats, {2} to draw.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "mark",
                         player,
                         CoveRule.CLOCK_ADVENTURER_MARK,
@@ -80,8 +81,8 @@ public record Advance(int player, int hours) implements CoveDeed {
         int place = cove.clock().places().at(player) + 2;
         var advance = new Advance(player, hours);
         cove = advance.moved(cove, place);
-        boolean loading = !cove.harbour().allDocksTaken() && cove.table().loads()[place - 1] > 0;
-        return loading ? advance.passMark(cove, hours - 1) : first(cove, player, hours - 1);
+        boolean loading = !cove.harbour().allDocksTaken() && cove.terms().loads()[place - 1] > 0;
+        return loading ? advance.passMark(cove, hours - 1) : doFirst(cove, player, hours - 1);
     }
 
     /** The hourglass takes the hand: it saves an hour, skips the mark and costs a corruption card. */
@@ -90,11 +91,11 @@ public record Advance(int player, int hours) implements CoveDeed {
         cove = new Advance(player, hours).moved(cove, place);
         if (cove.watched()) {
             var text = Text.say("{0?You take|{0} takes} the clock hand at {1}: an hour saved, and no boat loaded.");
-            cove = cove.tell(
-                    Told.of("hand", player, CoveRule.CLOCK_HAND, text.with(cove.name(player), ClockFace.said(place)))
-                            .with("place", place));
+            cove = cove.tell(OpenEvent.of(
+                            "hand", player, CoveRule.CLOCK_HAND, text.with(cove.name(player), ClockFace.said(place)))
+                    .with("place", place));
         }
-        return first(cove, player, hours - 1).first(new DrawCorruption(player, 1, CoveRule.CLOCK_HAND));
+        return doFirst(cove, player, hours - 1).doFirst(new DrawCorruption(player, 1, CoveRule.CLOCK_HAND));
     }
 
     /** What an automatic player does at a hand. */

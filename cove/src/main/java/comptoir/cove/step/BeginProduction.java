@@ -4,8 +4,8 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Phase;
-import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +16,13 @@ public record BeginProduction() implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         if (cove.watched()) cove = cove.tell(arrived(cove));
-        cove = cove.phase(Phase.PRODUCTION).first(NextTurn.NEXT);
+        cove = cove.phase(Phase.PRODUCTION).doFirst(NextTurn.NEXT);
         for (int player = cove.players().size() - 1; player >= 0; player--)
             cove = cove.shop(player).arrives(cove, player);
         return cove;
     }
 
-    private static Told arrived(Cove cove) {
+    private static OpenEvent arrived(Cove cove) {
         var items = new ArrayList<Text>();
         var boats = new ArrayList<List<String>>();
         for (int boat = 0; boat < cove.harbour().boats().size(); boat++) {
@@ -30,8 +30,8 @@ public record BeginProduction() implements CoveDeed {
             items.add(Text.say("boat {0} with {1}").with(boat + 1, Crowd.text(aboard)));
             boats.add(Crowd.names(aboard));
         }
-        boolean rogues = cove.table().rogueCard().boards();
-        return Told.of(
+        boolean rogues = cove.terms().rogueCard().boards();
+        return OpenEvent.of(
                         "arrived",
                         -1,
                         CoveRule.ARRIVAL_BOARD,

@@ -26,7 +26,7 @@ public record BoardBoats(int aboard) implements CoveDraw {
 
     private static int crowd(Cove cove) {
         int bag = cove.harbour().bag();
-        return cove.table().rogueCard().boards() ? bag : Crowd.customers(bag);
+        return cove.terms().rogueCard().boards() ? bag : Crowd.customers(bag);
     }
 
     @Override

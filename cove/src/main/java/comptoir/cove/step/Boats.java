@@ -5,7 +5,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.RogueCard;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 
 /** What follows when an adventurer has come aboard a boat: thieves, docking, closing of a side, the end of the day. */
@@ -19,7 +19,7 @@ public final class Boats {
 
     /** An adventurer has come onto the boat by a player's doing. */
     public static Cove placed(Cove cove, int player, int boat, int kind) {
-        if (kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.THIEVES)
+        if (kind == Kind.ROGUE.number() && cove.terms().effect() == RogueCard.Effect.THIEVES)
             return cove.shop(player).rogueBoarded(cove, player, boat);
         return dockIfFull(cove, player, boat);
     }
@@ -40,7 +40,7 @@ public final class Boats {
         if (cove.watched()) {
             var pier = board.docks().get(dock).pier();
             var text = Text.say("{0?You dock|{0} docks} {1} at {2}: {3} come ashore.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "docked",
                             player,
                             CoveRule.DOCK_FULL,
@@ -65,7 +65,7 @@ public final class Boats {
         cove = cove.harbour(cove.harbour().removed(boat));
         if (!cove.watched()) return cove;
         var text = Text.say("Boat {0} is taken away; to the halls and the Lair: {1}.");
-        return cove.tell(Told.of("removed", -1, rule, text.with(boat + 1, Crowd.text(aboard)))
+        return cove.tell(OpenEvent.of("removed", -1, rule, text.with(boat + 1, Crowd.text(aboard)))
                 .with("boat", boat)
                 .with("adventurers", Crowd.names(aboard)));
     }
@@ -76,7 +76,7 @@ public final class Boats {
         int hour = cove.clock().market() / 2;
         var text =
                 Text.say("All docks are taken: the market opens at {0} o’clock, and no more boats are loaded today.");
-        return cove.tell(
-                Told.of("all-docked", -1, CoveRule.DOCK_ALL, text.with(hour)).with("market", hour));
+        return cove.tell(OpenEvent.of("all-docked", -1, CoveRule.DOCK_ALL, text.with(hour))
+                .with("market", hour));
     }
 }

@@ -26,7 +26,7 @@ public record CorruptionDrawn(int player, Object name, String face, Text shown, 
                 card.id(),
                 card.text(),
                 List.copyOf(rules),
-                player < cove.table().seats());
+                player < cove.terms().seats());
     }
 
     @Override

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Pier;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -43,20 +43,20 @@ public record CountCultist(int player, int pier, int counted) implements CoveQue
 
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
-        if (((Named) answer).isDone()) return cove.first(new Sell(player, pier, counted));
+        if (((Named) answer).isDone()) return cove.doFirst(new Sell(player, pier, counted));
         int now = counted + 1;
-        cove = cove.first(
+        cove = cove.doFirst(
                 now < Sell.countable(cove, pier) ? new CountCultist(player, pier, now) : new Sell(player, pier, now));
         if (cove.watched()) cove = cove.tell(told(cove, player, pier, now));
-        return cove.first(new DrawCorruption(player, 1, CoveRule.ROGUE_CULTISTS));
+        return cove.doFirst(new DrawCorruption(player, 1, CoveRule.ROGUE_CULTISTS));
     }
 
     /** One more cultist at a pier is a customer now. */
-    public static Told told(Cove cove, int player, int pier, int count) {
+    public static OpenEvent told(Cove cove, int player, int pier, int count) {
         var text = Text.say(
                 "{0?You count|{0} counts} a cultist {1} as a customer of every colour.",
                 cove.name(player), Pier.of(pier).there());
-        return Told.of("cultists", player, CoveRule.ROGUE_CULTISTS, text)
+        return OpenEvent.of("cultists", player, CoveRule.ROGUE_CULTISTS, text)
                 .with("count", count)
                 .with("pier", Pier.of(pier).word());
     }

@@ -8,6 +8,6 @@ public record CountCultists(int player, int pier) implements CoveDeed {
 
     @Override
     public Cove perform(Cove cove) {
-        return cove.first(new CountCultist(player, pier, 0));
+        return cove.doFirst(new CountCultist(player, pier, 0));
     }
 }

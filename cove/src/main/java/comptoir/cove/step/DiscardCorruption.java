@@ -4,7 +4,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -35,7 +35,7 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
         var named = (Named) answer;
         if (named.isDone()) return cove;
         cove = discard(cove, player, named.index(), because);
-        return count > 1 ? cove.first(new DiscardCorruption(player, count - 1, optional, because)) : cove;
+        return count > 1 ? cove.doFirst(new DiscardCorruption(player, count - 1, optional, because)) : cove;
     }
 
     /** Lays a corruption card of that face on the face-down discards. */
@@ -46,7 +46,7 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
                 owner.cards(owner.cards().plus(face, -1), owner.discarded().plus(face, 1)));
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You discard|{0} discards} a corruption card, face down.");
-        var told = Told.of("corruption-discarded", player, because, text.with(cove.name(player)));
+        var told = OpenEvent.of("corruption-discarded", player, because, text.with(cove.name(player)));
         boolean townsfolk = because == CoveRule.TOWNSFOLK_LOCAL_1 || because == CoveRule.TOWNSFOLK_LOCAL_3;
         return cove.tell(townsfolk ? told.also(CoveRule.TOWNSFOLK_BEFORE_COST) : told);
     }

@@ -4,9 +4,9 @@ import comptoir.cove.parts.Row;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Player;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -43,7 +43,7 @@ public record DrawCorruption(int player, int count, Rule because) implements Cov
         var owner = cove.player(player);
         var after = cove.players().with(player, owner.cards(owner.cards().plus(face, 1), owner.discarded()));
         cove = cove.corruption(cove.corruption().plus(face, -1), after);
-        if (count > 1) cove = cove.first(new DrawCorruption(player, count - 1, because));
+        if (count > 1) cove = cove.doFirst(new DrawCorruption(player, count - 1, because));
         return cove.watched() ? cove.tell(CorruptionDrawn.by(cove, player, face, because)) : cove;
     }
 
@@ -67,6 +67,6 @@ public record DrawCorruption(int player, int count, Rule because) implements Cov
         if (!cove.watched()) return cove;
         var text = Text.say("The corruption deck is empty: its {0#one discarded card is|{0} discarded cards are}"
                 + " shuffled into a new one.");
-        return cove.tell(Told.of("corruption-reshuffled", -1, CoveRule.CORRUPTION_EMPTY, text.with(deck.sum())));
+        return cove.tell(OpenEvent.of("corruption-reshuffled", -1, CoveRule.CORRUPTION_EMPTY, text.with(deck.sum())));
     }
 }

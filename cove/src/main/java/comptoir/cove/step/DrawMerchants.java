@@ -6,8 +6,8 @@ import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Player;
-import comptoir.cove.table.Told;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -59,13 +59,13 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
         int player = waiting.at(0);
         cove = cove.player(player, Player.beginning(merchant, cove.pack()));
         if (cove.watched())
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "merchant",
                             player,
                             CoveRule.SETUP_MERCHANTS,
                             Text.say("{0?You play|{0} plays} {1}.").with(cove.name(player), merchant.name()))
                     .with("merchant", merchant.id())
                     .byChance(cove));
-        return cove.first(new DrawMerchants(waiting.withoutAt(0)));
+        return cove.doFirst(new DrawMerchants(waiting.withoutAt(0)));
     }
 }

@@ -4,7 +4,7 @@ import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Harbour;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -30,12 +30,12 @@ public record DrawRogueCard() implements CoveDraw {
 
     @Override
     public Cove answered(Cove cove, int index) {
-        var table = cove.table().rogue(index);
-        cove = cove.table(table).harbour(Harbour.atSetUp(table.pack(), table.rogueCard()));
+        var terms = cove.terms().rogue(index);
+        cove = cove.terms(terms).harbour(Harbour.atSetUp(terms.pack(), terms.rogueCard()));
         if (!cove.watched()) return cove;
-        var card = cove.table().rogueCard();
+        var card = cove.terms().rogueCard();
         var text = Text.say("The rogue card is {0}. {1}");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "rogue-card",
                         -1,
                         CoveRule.SETUP_ROGUE_CARD,

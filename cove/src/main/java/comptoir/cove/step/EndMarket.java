@@ -4,9 +4,9 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Player;
 import comptoir.cove.table.Players;
-import comptoir.cove.table.Told;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -23,7 +23,7 @@ public record EndMarket() implements CoveDeed {
             if (cove.watched() && icons != 0) cove = tell(cove, player, icons, gold, CoveRule.PATRONAGE_MARKET);
         }
         cove = cove.players(new Players(paid));
-        return cove.first(cove.round() == Cove.DAYS ? new FinalScoring() : new CleanUp());
+        return cove.doFirst(cove.round() == Cove.DAYS ? new FinalScoring() : new CleanUp());
     }
 
     /** Gold at once for icons of the halls. */
@@ -35,7 +35,7 @@ public record EndMarket() implements CoveDeed {
 
     private static Cove tell(Cove cove, int player, int icons, int gold, Rule rule) {
         var text = Text.say("{0?You get|{0} gets} {2} gold from patrons (icons: {1}).");
-        return cove.tell(Told.of("patronage", player, rule, text.with(cove.name(player), Crowd.text(icons), gold))
+        return cove.tell(OpenEvent.of("patronage", player, rule, text.with(cove.name(player), Crowd.text(icons), gold))
                 .with("icons", Crowd.names(icons))
                 .with("gold", gold));
     }

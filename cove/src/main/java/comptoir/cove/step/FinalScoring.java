@@ -5,9 +5,9 @@ import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Icons;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Phase;
 import comptoir.cove.table.Standings;
-import comptoir.cove.table.Told;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 
@@ -19,7 +19,7 @@ public record FinalScoring() implements CoveDeed {
         cove = cove.phase(Phase.FINAL);
         if (cove.watched()) {
             var text = Text.say("The third day is over: corruption cards are revealed, and icons are scored.");
-            cove = cove.tell(Told.of("final-scoring", -1, CoveRule.CLEANUP_LAST_ROUND, text));
+            cove = cove.tell(OpenEvent.of("final-scoring", -1, CoveRule.CLEANUP_LAST_ROUND, text));
         }
         for (int player = 0; player < cove.players().size(); player++) {
             int clans = Icons.clans(cove, player);
@@ -32,7 +32,7 @@ public record FinalScoring() implements CoveDeed {
         return cove.watched() ? cove.tell(winner(cove)) : cove;
     }
 
-    private static Told winner(Cove cove) {
+    private static OpenEvent winner(Cove cove) {
         var places = Standings.of(cove);
         int most = cove.player(places.getFirst().seat()).gold();
         var winners = new ArrayList<Object>();
@@ -41,7 +41,7 @@ public record FinalScoring() implements CoveDeed {
         var text = winners.size() > 1
                 ? Text.say("{0} share victory with {1} gold.", winners, most)
                 : Text.say("{0?You win|{0} wins} with {1} gold.", winners.getFirst(), most);
-        var told = Told.of("winner", places.getFirst().seat(), CoveRule.FINAL_WINNER, text)
+        var told = OpenEvent.of("winner", places.getFirst().seat(), CoveRule.FINAL_WINNER, text)
                 .with("gold", most);
         if (tie) told = told.also(CoveRule.FINAL_TIE);
         return most >= 100 ? told.also(CoveRule.GOLD_GEMS) : told;
@@ -50,7 +50,7 @@ public record FinalScoring() implements CoveDeed {
     private static Cove tell(Cove cove, int player, int clans, int corruption, int gain, int loss) {
         var text = Text.say("{0?You reveal|{0} reveals} icons of {1} for {2} gold and {3#1 corruption icon|{3}"
                 + " corruption icons} for −{4}: {5} gold in all.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "final",
                         player,
                         CoveRule.FINAL_CLANS,

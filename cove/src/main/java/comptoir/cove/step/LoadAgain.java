@@ -9,7 +9,7 @@ public record LoadAgain(int player, int times) implements CoveDeed {
     @Override
     public Cove perform(Cove cove) {
         if (cove.harbour().allDocksTaken()) return cove;
-        if (times > 1) cove = cove.first(new LoadAgain(player, times - 1));
+        if (times > 1) cove = cove.doFirst(new LoadAgain(player, times - 1));
         return cove.shop(player).loads(cove, player);
     }
 }

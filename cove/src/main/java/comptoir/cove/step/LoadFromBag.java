@@ -5,7 +5,7 @@ import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -51,7 +51,7 @@ public record LoadFromBag(int player, boolean sailor) implements CoveDraw {
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You draw|{0} draws} a {1} from the bag.");
         var rule = sailor ? CoveRule.TOWNSFOLK_SAILOR_DRAW : CoveRule.LOAD_DRAW;
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "drew",
                         player,
                         rule,

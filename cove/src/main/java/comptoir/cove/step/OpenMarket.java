@@ -8,8 +8,8 @@ public record OpenMarket(int place) implements CoveDeed {
 
     @Override
     public Cove perform(Cove cove) {
-        if (place == cove.players().size()) return cove.first(new Sales(0, 0));
+        if (place == cove.players().size()) return cove.doFirst(new Sales(0, 0));
         int player = cove.clock().stack().at(place);
-        return cove.shop(player).marketOpens(cove.first(new OpenMarket(place + 1)), player);
+        return cove.shop(player).marketOpens(cove.doFirst(new OpenMarket(place + 1)), player);
     }
 }

@@ -8,24 +8,24 @@ public interface PersonsWorkshop extends Workshop {
 
     @Override
     default Cove meetsHand(Cove cove, int player, int hours) {
-        return cove.first(new TakeHandOrNot(player, hours));
+        return cove.doFirst(new TakeHandOrNot(player, hours));
     }
 
     @Override
     default Cove loads(Cove cove, int player) {
-        return cove.first(LoadFromBag.of(player));
+        return cove.doFirst(LoadFromBag.of(player));
     }
 
     @Override
     default Cove rogueBoarded(Cove cove, int player, int boat) {
         var thieves = new UseThieves(player, boat);
-        return thieves.possible(cove) ? cove.first(thieves) : Boats.dockIfFull(cove, player, boat);
+        return thieves.possible(cove) ? cove.doFirst(thieves) : Boats.dockIfFull(cove, player, boat);
     }
 
     @Override
     default Cove docks(Cove cove, int player, int boat, int free) {
         return Integer.bitCount(free) > 1
-                ? cove.first(new ChooseDock(player, boat))
+                ? cove.doFirst(new ChooseDock(player, boat))
                 : Boats.dock(cove, player, boat, Integer.numberOfTrailingZeros(free));
     }
 

@@ -6,7 +6,7 @@ import comptoir.cove.parts.Townsfolk.Sailor;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -56,8 +56,8 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
         int kind = ((Aboard) answer).kind();
         var harbour = cove.harbour();
         return switch (sailor) {
-            case BOAT_TO_PIER -> cove.first(new PickPier(player, boat, kind));
-            case BOAT_TO_BOAT -> cove.first(new PickOtherBoat(player, boat, kind));
+            case BOAT_TO_PIER -> cove.doFirst(new PickPier(player, boat, kind));
+            case BOAT_TO_BOAT -> cove.doFirst(new PickOtherBoat(player, boat, kind));
             case BOAT_TO_HALL -> {
                 var left = harbour.leaves(boat, kind);
                 yield tell(cove.harbour(left.halls(Crowd.plus(left.halls(), kind))), boat, kind);
@@ -75,7 +75,7 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
         var text = hall
                 ? Text.say("{0?You send|{0} sends} a {1} from boat {2} to its hall.")
                 : Text.say("{0?You send|{0} sends} a {1} from boat {2} back to the bag.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "sent",
                         player,
                         rule(),

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -42,7 +42,7 @@ public record PickOtherBoat(int player, int boat, int kind) implements CoveQuest
         cove = cove.harbour(cove.harbour().moves(boat, kind, other));
         if (cove.watched()) {
             var text = Text.say("{0?You move|{0} moves} a {1} from boat {2} to boat {3}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "sent",
                             player,
                             CoveRule.TOWNSFOLK_SAILOR_BOAT,

@@ -6,7 +6,7 @@ import comptoir.cove.parts.Pier;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -37,7 +37,7 @@ public record PickPier(int player, int boat, int kind) implements CoveQuestion {
         cove = cove.harbour(cove.harbour().toPier(boat, kind, pier));
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You land|{0} lands} a {1} of boat {2} at {3}.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "sent",
                         player,
                         CoveRule.TOWNSFOLK_SAILOR_PIER,

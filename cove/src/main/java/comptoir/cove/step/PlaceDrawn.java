@@ -7,7 +7,7 @@ import comptoir.cove.parts.RogueCard;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -53,14 +53,14 @@ public record PlaceDrawn(int player, int kind) implements CoveQuestion {
         cove = cove.harbour(cove.harbour().places(boat, kind));
         if (cove.watched()) {
             var text = Text.say("{0?You put|{0} puts} the {1} on boat {2}.");
-            var told = Told.of(
+            var told = OpenEvent.of(
                             "placed",
                             player,
                             CoveRule.LOAD_DRAW,
                             text.with(cove.name(player), Kind.of(kind).one(), boat + 1))
                     .with("adventurer", Kind.of(kind).word())
                     .with("boat", boat);
-            boolean harmless = kind == Kind.ROGUE.number() && cove.table().effect() == RogueCard.Effect.NONE;
+            boolean harmless = kind == Kind.ROGUE.number() && cove.terms().effect() == RogueCard.Effect.NONE;
             cove = cove.tell(harmless ? told.also(CoveRule.ROGUE_CRIMINALS) : told);
         }
         return Boats.placed(cove, player, boat, kind);

@@ -4,7 +4,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
@@ -44,7 +44,7 @@ public record PlaceInTeam(int player, int card) implements CoveQuestion {
     private Cove tell(Cove cove, int slot, int replaced) {
         var crew = cove.shop(player).merchant().crew().get(slot);
         var text = Text.say("{0} joins {1?your team|the team of {1}} as {2}.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "joined",
                         player,
                         replaced == Town.EMPTY ? CoveRule.RECRUIT_PLACE : CoveRule.RECRUIT_REPLACE,

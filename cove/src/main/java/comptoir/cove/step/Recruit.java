@@ -5,7 +5,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
@@ -42,7 +42,7 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
         var townsfolk = cove.pack().townsfolk(card);
         if (cove.watched()) {
             var text = Text.say("{0?You recruit|{0} recruits} {1}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "recruited",
                             player,
                             CoveRule.RECRUIT_CHOOSE,
@@ -51,14 +51,14 @@ public record Recruit(int player, boolean pays) implements CoveQuestion {
                     .with("townsfolk", townsfolk.id())
                     .with("place", place));
         }
-        cove = cove.first(new SlideAndReveal());
+        cove = cove.doFirst(new SlideAndReveal());
         if (pays) {
             var cost = cove.board().square().get(place);
-            cove = Advance.first(cove, player, cost.hours());
+            cove = Advance.doFirst(cove, player, cost.hours());
             if (cost.corruption() > 0)
-                cove = cove.first(new DrawCorruption(player, cost.corruption(), CoveRule.RECRUIT_COST));
+                cove = cove.doFirst(new DrawCorruption(player, cost.corruption(), CoveRule.RECRUIT_COST));
         }
-        cove = Townsfolks.useAbility(cove.first(new PlaceInTeam(player, card)), player, townsfolk);
+        cove = Townsfolks.useAbility(cove.doFirst(new PlaceInTeam(player, card)), player, townsfolk);
         for (int other = 0; other < cove.players().size(); other++)
             cove = cove.shop(other).hearsOfRecruit(cove, other, card, player);
         return cove;

@@ -3,7 +3,7 @@ package comptoir.cove.step;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDraw;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Town;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
@@ -45,10 +45,10 @@ public record RevealTownsfolk() implements CoveDraw {
                 town.square().with(town.gap(), card),
                 news ? town.unseen().withoutAt(index) : town.unseen(),
                 news ? town.under() : town.under().withoutAt(0)));
-        if (cove.town().gap() >= 0) cove = cove.first(this);
+        if (cove.town().gap() >= 0) cove = cove.doFirst(this);
         if (!cove.watched()) return cove;
         var text = Text.say("{0} comes to the Town Square.");
-        var told = Told.of(
+        var told = OpenEvent.of(
                         "townsfolk",
                         -1,
                         CoveRule.RECRUIT_REFILL,

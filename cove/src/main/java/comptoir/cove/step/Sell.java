@@ -8,7 +8,7 @@ import comptoir.cove.parts.RogueCard;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -45,7 +45,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
 
     /** How many rogues of the pier may be counted as customers. */
     public static int countable(Cove cove, int pier) {
-        return cove.table().effect() == RogueCard.Effect.CULTISTS
+        return cove.terms().effect() == RogueCard.Effect.CULTISTS
                 ? Crowd.rogues(cove.harbour().piers().at(pier))
                 : 0;
     }
@@ -74,7 +74,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
 
     /** The player's sales at a pier: first the cultists, where there are any, then good by good. */
     public static Cove begin(Cove cove, int player, int pier) {
-        return cove.first(countable(cove, pier) > 0 ? new CountCultist(player, pier, 0) : new Sell(player, pier, 0));
+        return cove.doFirst(countable(cove, pier) > 0 ? new CountCultist(player, pier, 0) : new Sell(player, pier, 0));
     }
 
     @Override
@@ -97,7 +97,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         var named = (Named) answer;
         return named.isDone()
                 ? cove
-                : sold(cove, player, pier, cultists, named.index()).first(this);
+                : sold(cove, player, pier, cultists, named.index()).doFirst(this);
     }
 
     /** One good is sold: the customers stay, the good goes back to the supply. */
@@ -109,7 +109,7 @@ public record Sell(int player, int pier, int cultists) implements CoveQuestion {
         if (!cove.watched()) return cove;
         int customers = customers(cove, pier, cultists, good);
         var text = Text.say("{0?You sell|{0} sells} a {1} {2}: {3} × {4} = {5} gold.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "sold",
                         player,
                         CoveRule.MARKET_SELL,

@@ -26,13 +26,13 @@ import java.util.List;
 public record SellTogether(int pier, int selling, Row plans) implements Question<Cove> {
 
     static SellTogether at(Cove cove, int pier, int sellers) {
-        return new SellTogether(pier, sellers, Row.zeros(cove.table().seats() * Good.KINDS));
+        return new SellTogether(pier, sellers, Row.zeros(cove.terms().seats() * Good.KINDS));
     }
 
     /** The people who could sell something at a pier, one bit each. */
     static int sellers(Cove cove, int pier) {
         int sellers = 0;
-        for (int seat = 0; seat < cove.table().seats(); seat++)
+        for (int seat = 0; seat < cove.terms().seats(); seat++)
             if (Sell.possible(cove, seat, pier)) sellers |= Seats.bit(seat);
         return sellers;
     }
@@ -75,14 +75,14 @@ public record SellTogether(int pier, int selling, Row plans) implements Question
                 : new SellTogether(pier, selling, plans.plus(seat * Good.KINDS + named.index(), 1));
         if (named.isDone() || !next.canSell(cove, seat))
             next = new SellTogether(pier, selling & ~Seats.bit(seat), next.plans);
-        return next.selling == 0 ? next.open(cove) : cove.first(next);
+        return next.selling == 0 ? next.open(cove) : cove.doFirst(next);
     }
 
     /** All are done: who is topmost in the stack sells first, and so does one that plays by itself. */
     private Cove open(Cove cove) {
         for (int at = cove.players().size() - 1; at >= 0; at--) {
             int player = cove.clock().stack().at(at);
-            if (player < cove.table().seats()) cove = cove.first(new SellPlanned(player, pier, plan(player)));
+            if (player < cove.terms().seats()) cove = cove.doFirst(new SellPlanned(player, pier, plan(player)));
             else if (Sell.possible(cove, player, pier)) cove = cove.shop(player).sells(cove, player, pier);
         }
         return cove;

@@ -5,7 +5,7 @@ import comptoir.cove.table.Clock;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.CoveShuffle;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Source;
 import comptoir.engine.Text;
 
@@ -21,7 +21,7 @@ public record StackHourglasses() implements CoveShuffle {
 
     @Override
     public int size(Cove cove) {
-        return cove.table().seats();
+        return cove.terms().seats();
     }
 
     @Override
@@ -39,7 +39,7 @@ public record StackHourglasses() implements CoveShuffle {
         cove = cove.clock(new Clock(clock.places(), Row.owning(stack), clock.market(), clock.mice()));
         if (!cove.watched()) return cove;
         var text = Text.say("{0?You have|{0} has} the hourglass on top and {0?begin|begins}.");
-        return cove.tell(Told.of("hourglasses", -1, CoveRule.SETUP_CLOCK, text.with(cove.name(stack[0])))
+        return cove.tell(OpenEvent.of("hourglasses", -1, CoveRule.SETUP_CLOCK, text.with(cove.name(stack[0])))
                 .with("stack", cove.clock().stack().list())
                 .byChance(cove));
     }

@@ -45,7 +45,7 @@ public record TakeHandOrNot(int player, int hours) implements CoveQuestion {
     public Text label(Cove cove, int seat, Answer answer) {
         if (((Named) answer).index() == 1)
             return Text.say("Take the hand: save an hour, skip the mark, draw 1 corruption card");
-        int loads = cove.table().loads()[cove.clock().places().at(player) + 1];
+        int loads = cove.terms().loads()[cove.clock().places().at(player) + 1];
         return Text.say("Move on the hour and pass the mark ({0} to load)").with(loads);
     }
 }

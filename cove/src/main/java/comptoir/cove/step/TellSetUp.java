@@ -4,7 +4,7 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 
@@ -16,18 +16,18 @@ public record TellSetUp() implements CoveDeed {
         if (!cove.watched()) return cove;
         var decks = new ArrayList<Text>();
         for (int deck = 0; deck < cove.pack().decks().size(); deck++)
-            if ((cove.table().decks() & (1 << deck)) != 0)
+            if ((cove.terms().decks() & (1 << deck)) != 0)
                 decks.add(cove.pack().decks().get(deck).name());
         var text = Text.say("{0#1 player|{0} players}; townsfolk: {1}; rogues: {2}; in the bag: {3}. Everybody"
                 + " starts with 0 gold.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "set-up",
                         -1,
                         CoveRule.SETUP_PLAYERS,
                         text.with(
                                 cove.players().size(),
                                 Text.list(decks),
-                                cove.table().rogueCard().name(),
+                                cove.terms().rogueCard().name(),
                                 Crowd.text(cove.harbour().bag())))
                 .also(CoveRule.SETUP_BOATS)
                 .also(CoveRule.SETUP_TOWNSFOLK_DECKS)

@@ -5,7 +5,7 @@ import comptoir.cove.parts.Townsfolk;
 import comptoir.cove.parts.Townsfolk.Ability;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 
@@ -23,7 +23,7 @@ public final class Townsfolks {
         cove = cove.town(cove.town().putUnder(card));
         if (!cove.watched()) return cove;
         var text = Text.say("{0} goes under the townsfolk deck.");
-        return cove.tell(Told.of(
+        return cove.tell(OpenEvent.of(
                         "townsfolk-left",
                         -1,
                         CoveRule.CLEANUP_TOWN_SQUARE,
@@ -35,11 +35,11 @@ public final class Townsfolks {
     static Cove useAbility(Cove cove, int player, Townsfolk card) {
         return switch (card.ability()) {
             case Ability.Discard(int count, boolean optional) ->
-                cove.first(new DiscardCorruption(
+                cove.doFirst(new DiscardCorruption(
                         player, count, optional, DiscardCorruption.ofTownsfolk(optional ? count + 1 : count)));
             case Ability.Take(var good) -> take(cove, player, good.number());
             case Ability.Sail(var sailor) ->
-                cove.first(
+                cove.doFirst(
                         sailor == Townsfolk.Sailor.BAG_TO_BOAT
                                 ? new LoadFromBag(player, true)
                                 : new PickAboard(player, sailor));
@@ -54,9 +54,9 @@ public final class Townsfolks {
     }
 
     /** "Goods produced go on the stall in sight of all." */
-    public static Told tookGood(Cove cove, int player, int good, Rule rule) {
+    public static OpenEvent tookGood(Cove cove, int player, int good, Rule rule) {
         var text = Text.say("{0?You take|{0} takes} a {1} onto the stall.");
-        return Told.of(
+        return OpenEvent.of(
                         "good",
                         player,
                         rule,

@@ -4,7 +4,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.cove.table.Town;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
@@ -54,11 +54,11 @@ public record UseCrew(int player, int used) implements CoveQuestion {
         if (cove.watched()) {
             var crew = cove.shop(player).merchant().crew().get(slot);
             var text = Text.say("{0?You put|{0} puts} the {1} to work.");
-            cove = cove.tell(Told.of("crew", player, CoveRule.CREW_USE, text.with(cove.name(player), crew.name()))
+            cove = cove.tell(OpenEvent.of("crew", player, CoveRule.CREW_USE, text.with(cove.name(player), crew.name()))
                     .also(crew.rule())
                     .with("slot", slot));
         }
-        return cove.shop(player).usesCrew(cove.first(new UseCrew(player, used | 1 << slot)), player, slot);
+        return cove.shop(player).usesCrew(cove.doFirst(new UseCrew(player, used | 1 << slot)), player, slot);
     }
 
     @Override

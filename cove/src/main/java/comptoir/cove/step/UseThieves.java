@@ -6,7 +6,7 @@ import comptoir.cove.parts.Named;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveQuestion;
 import comptoir.cove.table.CoveRule;
-import comptoir.cove.table.Told;
+import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
@@ -56,10 +56,10 @@ public record UseThieves(int player, int boat) implements CoveQuestion {
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
         if (!(answer instanceof Lure(int clan, int other))) return Boats.dockIfFull(cove, player, boat);
-        cove = cove.harbour(cove.harbour().moves(boat, clan, other)).first(new DockIfFull(player, other));
+        cove = cove.harbour(cove.harbour().moves(boat, clan, other)).doFirst(new DockIfFull(player, other));
         if (cove.watched()) {
             var text = Text.say("{0?You have|{0} has} thieves lure a {1} from boat {2} to boat {3}.");
-            cove = cove.tell(Told.of(
+            cove = cove.tell(OpenEvent.of(
                             "lured",
                             player,
                             CoveRule.ROGUE_THIEVES,
@@ -68,7 +68,7 @@ public record UseThieves(int player, int boat) implements CoveQuestion {
                     .with("from", boat)
                     .with("boat", other));
         }
-        return cove.first(new DrawCorruption(player, 1, CoveRule.ROGUE_THIEVES));
+        return cove.doFirst(new DrawCorruption(player, 1, CoveRule.ROGUE_THIEVES));
     }
 
     @Override

@@ -5,6 +5,7 @@ import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Row;
 import comptoir.engine.Agenda;
 import comptoir.engine.Event;
+import comptoir.engine.Formerly;
 import comptoir.engine.News;
 import comptoir.engine.Position;
 import comptoir.engine.Step;
@@ -20,7 +21,7 @@ import java.util.List;
 public record Cove(
         Agenda<Cove> agenda,
         News news,
-        Table table,
+        @Formerly("table") Terms terms,
         int round,
         Phase phase,
         Clock clock,
@@ -36,21 +37,21 @@ public record Cove(
 
     @Override
     public Cove agenda(Agenda<Cove> changed) {
-        return new Cove(changed, news, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
+        return new Cove(changed, news, terms, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     @Override
     public Cove news(News changed) {
-        return new Cove(agenda, changed, table, round, phase, clock, harbour, town, corruption, soldBlack, players);
+        return new Cove(agenda, changed, terms, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
-    public Cove table(Table changed) {
+    public Cove terms(Terms changed) {
         return new Cove(agenda, news, changed, round, phase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove day(int changedRound, Phase changedPhase) {
         return new Cove(
-                agenda, news, table, changedRound, changedPhase, clock, harbour, town, corruption, soldBlack, players);
+                agenda, news, terms, changedRound, changedPhase, clock, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove phase(Phase changed) {
@@ -58,46 +59,46 @@ public record Cove(
     }
 
     public Cove clock(Clock changed) {
-        return new Cove(agenda, news, table, round, phase, changed, harbour, town, corruption, soldBlack, players);
+        return new Cove(agenda, news, terms, round, phase, changed, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove harbour(Harbour changed) {
-        return new Cove(agenda, news, table, round, phase, clock, changed, town, corruption, soldBlack, players);
+        return new Cove(agenda, news, terms, round, phase, clock, changed, town, corruption, soldBlack, players);
     }
 
     /** A change and the step that follows from it, in one go: the hot path. */
     public Cove harbour(Harbour changed, Step<Cove> first) {
         return new Cove(
-                agenda.push(first), news, table, round, phase, clock, changed, town, corruption, soldBlack, players);
+                agenda.push(first), news, terms, round, phase, clock, changed, town, corruption, soldBlack, players);
     }
 
     public Cove clock(Clock changed, Step<Cove> first) {
         return new Cove(
-                agenda.push(first), news, table, round, phase, changed, harbour, town, corruption, soldBlack, players);
+                agenda.push(first), news, terms, round, phase, changed, harbour, town, corruption, soldBlack, players);
     }
 
     public Cove town(Town changed) {
-        return new Cove(agenda, news, table, round, phase, clock, harbour, changed, corruption, soldBlack, players);
+        return new Cove(agenda, news, terms, round, phase, clock, harbour, changed, corruption, soldBlack, players);
     }
 
     public Cove soldBlack(int changed) {
-        return new Cove(agenda, news, table, round, phase, clock, harbour, town, corruption, changed, players);
+        return new Cove(agenda, news, terms, round, phase, clock, harbour, town, corruption, changed, players);
     }
 
     public Cove players(Players changed) {
-        return new Cove(agenda, news, table, round, phase, clock, harbour, town, corruption, soldBlack, changed);
+        return new Cove(agenda, news, terms, round, phase, clock, harbour, town, corruption, soldBlack, changed);
     }
 
     public Cove corruption(Row deck, Players changed) {
-        return new Cove(agenda, news, table, round, phase, clock, harbour, town, deck, soldBlack, changed);
+        return new Cove(agenda, news, terms, round, phase, clock, harbour, town, deck, soldBlack, changed);
     }
 
     public Components pack() {
-        return table.pack();
+        return terms.pack();
     }
 
     public Board board() {
-        return table.board();
+        return terms.board();
     }
 
     public Player player(int player) {
@@ -123,7 +124,7 @@ public record Cove(
     /** Names beside the common rules those of the merchant who went by them. */
     @Override
     public Cove tell(Event event) {
-        if (!(event instanceof Told told) || told.seat() < 0) return news(news.and(event));
+        if (!(event instanceof OpenEvent told) || told.seat() < 0) return news(news.and(event));
         var shop = shop(told.seat());
         for (var rule : List.copyOf(told.rules())) {
             var own = shop.ownRule(rule);

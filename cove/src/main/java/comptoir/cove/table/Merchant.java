@@ -60,7 +60,7 @@ public interface Merchant {
     Workshop workshop(Components pack);
 
     /** Its own set-up, which may wait for fate. */
-    List<Step<Cove>> setUp(int player);
+    List<Step<Cove>> setupSteps(int player);
 
     /** Its workshop as a scene has it; what the scene leaves out is as in a plausible set-up. */
     Workshop scene(Tree shop, Components pack, boolean loose);

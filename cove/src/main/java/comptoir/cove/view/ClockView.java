@@ -48,7 +48,7 @@ public record ClockView(
         var marks = new ArrayList<MarkView>();
         for (var mark : face.marks())
             marks.add(new MarkView(
-                    mark.place(), ClockFace.name(mark.place()), cove.table().loads()[mark.place()], off));
+                    mark.place(), ClockFace.name(mark.place()), cove.terms().loads()[mark.place()], off));
         var hands = new ArrayList<HandView>();
         for (int hand = 0; hand < face.hands().size(); hand++)
             hands.add(new HandView(

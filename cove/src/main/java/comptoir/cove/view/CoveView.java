@@ -41,7 +41,7 @@ public record CoveView(
     public record RogueView(String id, Text name, Text text, boolean boardsAtArrival) {}
 
     public static CoveView of(Cove cove, int viewer) {
-        var card = cove.table().rogueCard();
+        var card = cove.terms().rogueCard();
         int discards = 0;
         var players = new ArrayList<PlayerView>();
         for (int player = 0; player < cove.players().size(); player++) {

@@ -55,7 +55,7 @@ public record PlayerView(
 
     static PlayerView of(Cove cove, int player, int viewer) {
         var owner = cove.player(player);
-        boolean own = viewer == player && player < cove.table().seats();
+        boolean own = viewer == player && player < cove.terms().seats();
         boolean open = own || viewer == Seats.ALL_SEEING || CoveView.revealed(cove);
         int clans = open ? Icons.clans(cove, player) : Icons.clansInSight(cove, player);
         int corruption = open ? Icons.corruption(cove, player) : Icons.corruptionInSight(cove, player);
@@ -64,7 +64,7 @@ public record PlayerView(
         for (int card : owner.shop().townsfolk().list()) extra.add(TownsfolkView.of(cove, card));
         return new PlayerView(
                 player,
-                player < cove.table().seats(),
+                player < cove.terms().seats(),
                 Text.same(cove.name(player)),
                 merchant.id(),
                 merchant.name(),

@@ -5,8 +5,8 @@ import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.answers.AtSlot;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -118,7 +118,7 @@ public final class ChameleonCards implements CardSet {
                     dale.table().player(seat, player.schedule(player.schedule().without(use))));
             next = TakeMarketCard.taken(next, seat, slot);
             next = next.market(next.market().slot(slot, Use.card(use)));
-            return Moves.showAll(next, Told.SWAPPED_INTO_MARKET, seat, Pile.of(Use.card(use)));
+            return Moves.showAll(next, EventKind.SWAPPED_INTO_MARKET, seat, Pile.of(Use.card(use)));
         }
 
         @Override

@@ -5,8 +5,8 @@ import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.ChooseAnotherPlayer;
 import comptoir.dale.steps.HandOut;
 import comptoir.dale.steps.LayOnThatDeck;
@@ -78,7 +78,7 @@ public final class CrocodileCards implements CardSet {
             var next = dale;
             for (int i = dale.box().seats() - 1; i > 0; i--) {
                 int seat = (dale.me() + i) % dale.box().seats();
-                if (dale.box().opposed(dale.me(), seat)) next = next.first(new DiscardFromDeck(seat, count));
+                if (dale.box().opposed(dale.me(), seat)) next = next.doFirst(new DiscardFromDeck(seat, count));
             }
             return next;
         }
@@ -90,10 +90,17 @@ public final class CrocodileCards implements CardSet {
         public Dale perform(Dale dale) {
             if (count == 0 || !Decks.canGive(dale, seat)) return dale;
             var deck = dale.player(seat).deck();
-            if (deck.isEmpty()) return dale.first(new Decks.Reshuffle(seat), this);
-            var next = dale.first(new DiscardFromDeck(seat, count - 1));
+            if (deck.isEmpty()) return dale.doFirst(new Decks.Reshuffle(seat), this);
+            var next = dale.doFirst(new DiscardFromDeck(seat, count - 1));
             return Moves.move(
-                    next, Told.DISCARDED_FROM_DECK, seat, Zone.DECK, seat, Pile.of(deck.top()), Zone.DISCARD, seat);
+                    next,
+                    EventKind.DISCARDED_FROM_DECK,
+                    seat,
+                    Zone.DECK,
+                    seat,
+                    Pile.of(deck.top()),
+                    Zone.DISCARD,
+                    seat);
         }
     }
 
@@ -103,7 +110,8 @@ public final class CrocodileCards implements CardSet {
         public Dale perform(Dale dale) {
             var next = dale.words(dale.words().them(Pile.EMPTY));
             for (int i = dale.box().seats() - 1; i >= 0; i--)
-                next = next.first(new DrawAsideFrom((dale.me() + i) % dale.box().seats()));
+                next = next.doFirst(
+                        new DrawAsideFrom((dale.me() + i) % dale.box().seats()));
             return next;
         }
     }
@@ -114,11 +122,11 @@ public final class CrocodileCards implements CardSet {
         public Dale perform(Dale dale) {
             if (!Decks.canGive(dale, seat)) return dale;
             var deck = dale.player(seat).deck();
-            if (deck.isEmpty()) return dale.first(new Decks.Reshuffle(seat), this);
+            if (deck.isEmpty()) return dale.doFirst(new Decks.Reshuffle(seat), this);
             var next = dale.words(dale.words().them(dale.words().them().with(seat)));
             return Moves.move(
                     next,
-                    Told.DREW_OTHERS,
+                    EventKind.DREW_OTHERS,
                     dale.me(),
                     Moves.player(seat),
                     Zone.DECK,
@@ -136,10 +144,10 @@ public final class CrocodileCards implements CardSet {
             int other = dale.other();
             if (other < 0) return dale;
             var deck = dale.player(other).deck();
-            if (deck.isEmpty()) return dale.first(new Decks.Reshuffle(other), this);
+            if (deck.isEmpty()) return dale.doFirst(new Decks.Reshuffle(other), this);
             return Moves.move(
                     dale,
-                    Told.DREW_OTHERS,
+                    EventKind.DREW_OTHERS,
                     dale.me(),
                     Moves.player(other),
                     Zone.DECK,

@@ -6,8 +6,8 @@ import static comptoir.dale.table.Card.technique;
 import comptoir.dale.answers.AtSlot;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.ChooseAnotherPlayer;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
@@ -85,7 +85,7 @@ public final class FennecCards implements CardSet {
         public Dale perform(Dale dale) {
             int other = dale.other();
             return Moves.show(
-                    dale, Told.LOOKED_AT_HAND, dale.me(), Moves.player(other), dale.hand(other), 1 << dale.me());
+                    dale, EventKind.LOOKED_AT_HAND, dale.me(), Moves.player(other), dale.hand(other), 1 << dale.me());
         }
     }
 
@@ -106,7 +106,8 @@ public final class FennecCards implements CardSet {
             var player = dale.player(seat);
             var next = dale.table(
                     dale.table().player(seat, player.schedule(player.schedule().without(use))));
-            return Moves.move(next, Told.LAID_ON_DECK, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DECK, seat);
+            return Moves.move(
+                    next, EventKind.LAID_ON_DECK, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DECK, seat);
         }
 
         @Override
@@ -146,7 +147,7 @@ public final class FennecCards implements CardSet {
         public Dale answered(Dale dale, int seat, Answer answer) {
             boolean left = answer == Word.LEFT;
             var next = dale.words(dale.words().number(left ? 1 : 0));
-            return Moves.tell(next, left ? Told.CHOSE_LEFT : Told.CHOSE_RIGHT, seat);
+            return Moves.tell(next, left ? EventKind.CHOSE_LEFT : EventKind.CHOSE_RIGHT, seat);
         }
 
         @Override
@@ -167,7 +168,7 @@ public final class FennecCards implements CardSet {
                 int taker = dale.box().neighbour(giver, dale.words().number() == 0);
                 next = Moves.move(
                         next,
-                        Told.TOOK_FROM,
+                        EventKind.TOOK_FROM,
                         taker,
                         Moves.player(giver),
                         Zone.HAND,
@@ -192,7 +193,7 @@ public final class FennecCards implements CardSet {
                 givers = givers.with(giver);
                 next = Moves.move(
                         next,
-                        Told.TOOK_FROM,
+                        EventKind.TOOK_FROM,
                         dale.me(),
                         Moves.player(giver),
                         Zone.HAND,
@@ -212,7 +213,8 @@ public final class FennecCards implements CardSet {
             int seats = dale.box().seats();
             int step = dale.words().number() == 1 ? 1 : seats - 1;
             var next = dale;
-            for (int i = seats - 1; i >= 0; i--) next = next.first(new TasteMarketCard((dale.me() + i * step) % seats));
+            for (int i = seats - 1; i >= 0; i--)
+                next = next.doFirst(new TasteMarketCard((dale.me() + i * step) % seats));
             return next;
         }
     }
@@ -255,7 +257,7 @@ public final class FennecCards implements CardSet {
                 int seat = (dale.me() + i) % dale.box().seats();
                 var pile = dale.player(seat).discard();
                 var cards = pile.takenFromTop(Math.min(count, pile.size()));
-                next = Moves.move(next, Told.LAID_ON_DECK, seat, Zone.DISCARD, seat, cards, Zone.DECK, seat);
+                next = Moves.move(next, EventKind.LAID_ON_DECK, seat, Zone.DISCARD, seat, cards, Zone.DECK, seat);
             }
             return next;
         }

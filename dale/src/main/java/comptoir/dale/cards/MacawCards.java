@@ -6,8 +6,8 @@ import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DiscardWholeHand;
 import comptoir.dale.steps.DrawAside;
 import comptoir.dale.steps.EveryCardCountsMore;
@@ -75,7 +75,7 @@ public final class MacawCards implements CardSet {
     public record DrawThatMany() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return Decks.draw(dale, dale.me(), dale.words().number(), Told.DREW_BY_EFFECT, Zone.HAND);
+            return Decks.draw(dale, dale.me(), dale.words().number(), EventKind.DREW_BY_EFFECT, Zone.HAND);
         }
     }
 
@@ -86,7 +86,8 @@ public final class MacawCards implements CardSet {
             int me = dale.me();
             var pile = dale.mine().discard();
             if (pile.isEmpty()) return dale;
-            return Moves.move(dale, Told.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.HAND, me);
+            return Moves.move(
+                    dale, EventKind.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.HAND, me);
         }
     }
 }

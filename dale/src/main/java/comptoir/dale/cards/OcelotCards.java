@@ -9,8 +9,8 @@ import comptoir.dale.answers.AtDepth;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.ChooseAnotherPlayer;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
@@ -135,7 +135,7 @@ public final class OcelotCards implements CardSet {
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(((AtDepth) answer).in(dale.player(seat).discard()));
             return Moves.throwAway(
-                    dale.first(new DrawFromMarketDeck()), Told.THREW_AWAY, seat, Zone.DISCARD, seat, card);
+                    dale.doFirst(new DrawFromMarketDeck()), EventKind.THREW_AWAY, seat, Zone.DISCARD, seat, card);
         }
 
         @Override
@@ -149,7 +149,7 @@ public final class OcelotCards implements CardSet {
     public record DrawThatManyAside() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return Decks.draw(dale, dale.me(), dale.words().number(), Told.DREW_BY_EFFECT, Zone.ASIDE);
+            return Decks.draw(dale, dale.me(), dale.words().number(), EventKind.DREW_BY_EFFECT, Zone.ASIDE);
         }
     }
 
@@ -159,7 +159,7 @@ public final class OcelotCards implements CardSet {
         public Dale perform(Dale dale) {
             return dale.table().aside().isEmpty()
                     ? dale
-                    : dale.first(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.ANYBODY_ELSE));
+                    : dale.doFirst(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.ANYBODY_ELSE));
         }
     }
 
@@ -208,15 +208,15 @@ public final class OcelotCards implements CardSet {
         public Dale perform(Dale dale) {
             var deck = dale.market().deck();
             if (deck.isEmpty())
-                return dale.market().discard().isEmpty() ? dale : dale.first(new Decks.ReshuffleMarket(), this);
+                return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
             int me = dale.me();
             var top = Pile.of(deck.top());
-            var next = Moves.showAll(dale, Told.REVEALED_TOP, me, top);
+            var next = Moves.showAll(dale, EventKind.REVEALED_TOP, me, top);
             var stacks = stacksOf(next, me, deck.top());
             return switch (stacks.size()) {
-                case 0 -> Moves.throwAway(next, Told.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
+                case 0 -> Moves.throwAway(next, EventKind.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
                 case 1 -> builtAlone(next, stacks.get(0));
-                default -> next.first(new ChooseWhatToBuild());
+                default -> next.doFirst(new ChooseWhatToBuild());
             };
         }
     }
@@ -238,7 +238,7 @@ public final class OcelotCards implements CardSet {
         var card = Pile.of(Use.card(use));
         var stall = dale.stallOf(me).with(card);
         var next = Guises.told(dale, me, use);
-        next = Moves.move(next, Told.BUILT, me, stall.size(), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
+        next = Moves.move(next, EventKind.BUILT, me, stall.size(), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
         next = next.table(next.table().stall(next.box().stallOf(me), stall));
         return Building.built(next, me, Pile.of(use), dale.words().card());
     }
@@ -281,7 +281,7 @@ public final class OcelotCards implements CardSet {
                     Math.min(dale.hand(me).size(), dale.hand(other).size()));
             var next = dale.words(dale.words().them(Pile.EMPTY));
             for (int i = 0; i < count; i++)
-                next = next.first(new RandomCards.FromHand(me), new RandomCards.FromHand(other));
+                next = next.doFirst(new RandomCards.FromHand(me), new RandomCards.FromHand(other));
             return next;
         }
     }
@@ -311,7 +311,7 @@ public final class OcelotCards implements CardSet {
 
         @Override
         public Dale chosen(Dale dale, Pile cards) {
-            return Moves.tell(dale.words(dale.words().them(cards)), Told.CHOSE_SECRETLY, dale.me());
+            return Moves.tell(dale.words(dale.words().them(cards)), EventKind.CHOSE_SECRETLY, dale.me());
         }
 
         @Override
@@ -327,7 +327,7 @@ public final class OcelotCards implements CardSet {
         public Dale perform(Dale dale) {
             return dale.words().them().isEmpty()
                     ? dale
-                    : dale.first(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.OPPONENT));
+                    : dale.doFirst(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.OPPONENT));
         }
     }
 
@@ -355,7 +355,7 @@ public final class OcelotCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int guess = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(guess)), Told.NAMED, seat, guess, 0);
+            return Moves.tell(dale.words(dale.words().number(guess)), EventKind.NAMED, seat, guess, 0);
         }
 
         @Override
@@ -371,9 +371,11 @@ public final class OcelotCards implements CardSet {
             var it = dale.words().them();
             if (it.isEmpty()) return dale;
             int me = dale.me();
-            var next = Moves.showAll(dale, Told.REVEALED, me, it);
+            var next = Moves.showAll(dale, EventKind.REVEALED, me, it);
             int value = dale.value(me, it.get(0), dale.card(it.get(0)));
-            return value == dale.words().number() ? Moves.discardFromHand(next, me, it) : next.first(new SetItsValue());
+            return value == dale.words().number()
+                    ? Moves.discardFromHand(next, me, it)
+                    : next.doFirst(new SetItsValue());
         }
     }
 
@@ -393,7 +395,7 @@ public final class OcelotCards implements CardSet {
             int value = ((Amount) answer).number();
             int card = dale.words().them().get(0);
             var next = dale.turn(dale.turn().modified(Modifier.set(card, value)));
-            return Moves.tell(next, Told.SET_VALUE, seat, value, 0);
+            return Moves.tell(next, EventKind.SET_VALUE, seat, value, 0);
         }
 
         @Override

@@ -7,8 +7,8 @@ import comptoir.dale.answers.AtDepth;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.DeckPicks;
@@ -95,9 +95,9 @@ public final class OwlCards implements CardSet {
 
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
-            if (!(answer instanceof Pick pick)) return Moves.tell(dale, Told.DID_NOTHING, seat);
+            if (!(answer instanceof Pick pick)) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
             var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), pick));
-            return Moves.move(dale, Told.DISCARDED_FROM_DECK, seat, Zone.DECK, seat, card, Zone.DISCARD, seat);
+            return Moves.move(dale, EventKind.DISCARDED_FROM_DECK, seat, Zone.DECK, seat, card, Zone.DISCARD, seat);
         }
 
         @Override
@@ -123,7 +123,7 @@ public final class OwlCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(((AtDepth) answer).in(dale.player(seat).discard()));
-            return Moves.move(dale, Told.LAID_ON_DECK, seat, Zone.DISCARD, seat, card, Zone.DECK, seat);
+            return Moves.move(dale, EventKind.LAID_ON_DECK, seat, Zone.DISCARD, seat, card, Zone.DECK, seat);
         }
 
         @Override

@@ -6,8 +6,8 @@ import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.InAnyOrder;
 import comptoir.dale.steps.TakeMarketCard;
 import comptoir.dale.steps.TakeOneOfThem;
@@ -89,7 +89,7 @@ public final class PandaCards implements CardSet {
         public Dale laidDown(Dale dale, Pile cards) {
             int me = dale.me();
             var next = dale.market(dale.market().slots(Market.EMPTY.slots()));
-            return Moves.move(next, Told.THREW_AWAY_MARKET, me, Zone.TABLE, me, cards, Zone.MARKET_DISCARD, me);
+            return Moves.move(next, EventKind.THREW_AWAY_MARKET, me, Zone.TABLE, me, cards, Zone.MARKET_DISCARD, me);
         }
 
         @Override
@@ -106,10 +106,11 @@ public final class PandaCards implements CardSet {
             var deck = dale.market().deck();
             int taken = Math.min(count, deck.size());
             var cards = deck.takenFromTop(taken);
-            var next = Moves.move(dale, Told.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, cards, Zone.ASIDE, me);
+            var next =
+                    Moves.move(dale, EventKind.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, cards, Zone.ASIDE, me);
             return taken == count || dale.market().discard().isEmpty()
                     ? next
-                    : next.first(new Decks.ReshuffleMarket(), new DrawAsideFromMarketDeck(count - taken));
+                    : next.doFirst(new Decks.ReshuffleMarket(), new DrawAsideFromMarketDeck(count - taken));
         }
     }
 
@@ -122,7 +123,7 @@ public final class PandaCards implements CardSet {
 
         @Override
         public Dale laidDown(Dale dale, Pile cards) {
-            return Moves.throwAway(dale, Told.THREW_AWAY, dale.me(), Zone.ASIDE, dale.me(), cards);
+            return Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.ASIDE, dale.me(), cards);
         }
 
         @Override

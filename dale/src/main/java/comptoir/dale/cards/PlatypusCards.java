@@ -7,8 +7,8 @@ import static comptoir.dale.table.Card.technique;
 import comptoir.dale.answers.InStall;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Discard;
@@ -82,7 +82,7 @@ public final class PlatypusCards implements CardSet {
             int me = dale.me();
             var pile = dale.mine().discard();
             if (pile.isEmpty()) return dale;
-            return Moves.move(dale, Told.LAID_ON_DECK, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.DECK, me);
+            return Moves.move(dale, EventKind.LAID_ON_DECK, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.DECK, me);
         }
     }
 

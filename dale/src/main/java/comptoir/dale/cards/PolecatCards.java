@@ -9,8 +9,8 @@ import comptoir.dale.answers.AtSlot;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.DeckPicks;
@@ -107,14 +107,14 @@ public final class PolecatCards implements CardSet {
         public Dale answered(Dale dale, int seat, Answer answer) {
             var slots = dale.words().them().with(((AtSlot) answer).slot());
             if (slots.size() < Math.min(dale.words().number(), dale.market().cards()))
-                return dale.words(dale.words().them(slots)).first(this);
+                return dale.words(dale.words().them(slots)).doFirst(this);
             var next = dale.words(dale.words().them(Pile.EMPTY));
             var cards = Pile.EMPTY;
             for (int i = 0; i < slots.size(); i++) {
                 cards = cards.with(next.market().slots().get(slots.get(i)));
                 next = next.market(next.market().slot(slots.get(i), Market.HOLE));
             }
-            return Moves.throwAway(next, Told.THREW_AWAY_MARKET, seat, Zone.TABLE, seat, cards);
+            return Moves.throwAway(next, EventKind.THREW_AWAY_MARKET, seat, Zone.TABLE, seat, cards);
         }
 
         @Override
@@ -136,8 +136,8 @@ public final class PolecatCards implements CardSet {
 
         @Override
         public Dale chosen(Dale dale, Pile cards) {
-            var next = Moves.showAll(dale, Told.REVEALED, dale.me(), cards);
-            return next.words(next.words().them(cards)).first(new Roll(Die.POLECAT), new MultiplyItsValue());
+            var next = Moves.showAll(dale, EventKind.REVEALED, dale.me(), cards);
+            return next.words(next.words().them(cards)).doFirst(new Roll(Die.POLECAT), new MultiplyItsValue());
         }
 
         @Override
@@ -162,7 +162,9 @@ public final class PolecatCards implements CardSet {
         public Dale perform(Dale dale) {
             var thrown = dale.words().them();
             // What counts is the physical card, whatever it may copy.
-            return thrown.isEmpty() || dale.card(thrown.get(0)).isJunk() ? dale : dale.first(new DrawFromMarketDeck());
+            return thrown.isEmpty() || dale.card(thrown.get(0)).isJunk()
+                    ? dale
+                    : dale.doFirst(new DrawFromMarketDeck());
         }
     }
 
@@ -180,7 +182,7 @@ public final class PolecatCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int named = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(named)), Told.NAMED, seat, named, 0);
+            return Moves.tell(dale.words(dale.words().number(named)), EventKind.NAMED, seat, named, 0);
         }
 
         @Override
@@ -195,13 +197,13 @@ public final class PolecatCards implements CardSet {
         public Dale perform(Dale dale) {
             var deck = dale.market().deck();
             if (deck.isEmpty())
-                return dale.market().discard().isEmpty() ? dale : dale.first(new Decks.ReshuffleMarket(), this);
+                return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
             int me = dale.me();
             var top = Pile.of(deck.top());
-            var next = Moves.showAll(dale, Told.REVEALED_TOP, me, top);
+            var next = Moves.showAll(dale, EventKind.REVEALED_TOP, me, top);
             return dale.card(deck.top()).value() == dale.words().number()
-                    ? Moves.move(next, Told.TOOK, me, Zone.MARKET_DECK, me, top, Zone.HAND, me)
-                    : Moves.throwAway(next, Told.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
+                    ? Moves.move(next, EventKind.TOOK, me, Zone.MARKET_DECK, me, top, Zone.HAND, me)
+                    : Moves.throwAway(next, EventKind.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
         }
     }
 
@@ -215,7 +217,7 @@ public final class PolecatCards implements CardSet {
                     Math.min(deck.size(), dale.mine().hand().size()));
             if (count == 0) return dale;
             var next = dale.words(dale.words().number(count));
-            next = next.first(new ChooseDeckCards(), new ChooseHandCards(), new Decks.ShuffleDeck());
+            next = next.doFirst(new ChooseDeckCards(), new ChooseHandCards(), new Decks.ShuffleDeck());
             return Moves.searched(next, dale.me(), deck);
         }
     }
@@ -235,7 +237,7 @@ public final class PolecatCards implements CardSet {
             var left = dale.mine().deck().without(dale.words().them());
             var chosen = dale.words().them().with(DeckPicks.meant(dale, left, (Pick) answer));
             var next = dale.words(dale.words().them(chosen));
-            return chosen.size() < dale.words().number() ? next.first(this) : next;
+            return chosen.size() < dale.words().number() ? next.doFirst(this) : next;
         }
 
         @Override
@@ -255,14 +257,14 @@ public final class PolecatCards implements CardSet {
         public Dale chosen(Dale dale, Pile cards) {
             int me = dale.me();
             var taken = dale.words().them();
-            var next = Moves.move(dale, Told.PUT_INTO_DECK, me, Zone.HAND, me, cards, Zone.DECK, me);
+            var next = Moves.move(dale, EventKind.PUT_INTO_DECK, me, Zone.HAND, me, cards, Zone.DECK, me);
             // The others cannot tell which of the deck's cards come back.
             if (next.watched())
                 next = next.memory(next.memory()
                         .blur(
                                 next.mine().deck().ids(),
                                 Seats.allBut(me, next.box().seats())));
-            return Moves.move(next, Told.TOOK, me, Zone.DECK, me, taken, Zone.HAND, me);
+            return Moves.move(next, EventKind.TOOK, me, Zone.DECK, me, taken, Zone.HAND, me);
         }
 
         @Override

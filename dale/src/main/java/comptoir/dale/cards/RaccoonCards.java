@@ -8,8 +8,8 @@ import comptoir.dale.answers.Towards;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.ChooseAnotherPlayer;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
@@ -97,8 +97,8 @@ public final class RaccoonCards implements CardSet {
             var mine = dale.mine();
             var turned = mine.deck().turnedOver();
             var swapped = new Player(mine.discard(), mine.hand(), turned, mine.schedule());
-            var next = Moves.tell(dale.table(dale.table().player(me, swapped)), Told.SWAPPED_PILES, me);
-            return turned.isEmpty() ? next : Moves.showAll(next, Told.TURNED_DECK_OVER, me, turned);
+            var next = Moves.tell(dale.table(dale.table().player(me, swapped)), EventKind.SWAPPED_PILES, me);
+            return turned.isEmpty() ? next : Moves.showAll(next, EventKind.TURNED_DECK_OVER, me, turned);
         }
     }
 
@@ -106,7 +106,7 @@ public final class RaccoonCards implements CardSet {
     public record ShuffleNewDeck() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return dale.mine().deck().isEmpty() ? dale : dale.first(new Decks.ShuffleDeck());
+            return dale.mine().deck().isEmpty() ? dale : dale.doFirst(new Decks.ShuffleDeck());
         }
     }
 
@@ -139,15 +139,15 @@ public final class RaccoonCards implements CardSet {
             if (!(answer instanceof Towards chosen)) return complete(dale, seat);
             var them = dale.words().them().with(chosen.seat());
             var next = dale.words(dale.words().them(them));
-            return them.size() < most && options(next, seat).size() > 1 ? next.first(this) : complete(next, seat);
+            return them.size() < most && options(next, seat).size() > 1 ? next.doFirst(this) : complete(next, seat);
         }
 
         private static Dale complete(Dale dale, int seat) {
             var them = dale.words().them();
-            if (them.isEmpty()) return Moves.tell(dale, Told.DID_NOTHING, seat);
+            if (them.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
             var next = dale;
             for (int i = 0; i < them.size(); i++)
-                next = Moves.tell(next, Told.CHOSE_PLAYER, seat, Moves.player(them.get(i)), 0);
+                next = Moves.tell(next, EventKind.CHOSE_PLAYER, seat, Moves.player(them.get(i)), 0);
             return next;
         }
 
@@ -166,8 +166,8 @@ public final class RaccoonCards implements CardSet {
         @Override
         public Dale perform(Dale dale) {
             var players = dale.words().them();
-            var next = dale.words(dale.words().them(Pile.EMPTY)).first(new DiscardThoseDrawn());
-            for (int i = players.size() - 1; i >= 0; i--) next = next.first(new RandomCards.FromHand(players.get(i)));
+            var next = dale.words(dale.words().them(Pile.EMPTY)).doFirst(new DiscardThoseDrawn());
+            for (int i = players.size() - 1; i >= 0; i--) next = next.doFirst(new RandomCards.FromHand(players.get(i)));
             return next;
         }
     }
@@ -189,7 +189,9 @@ public final class RaccoonCards implements CardSet {
     public record TakeAtRandomFromThatPlayer() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return dale.other() < 0 ? dale : dale.first(new RandomCards.FromHand(dale.other()), new TakeTheOneDrawn());
+            return dale.other() < 0
+                    ? dale
+                    : dale.doFirst(new RandomCards.FromHand(dale.other()), new TakeTheOneDrawn());
         }
     }
 
@@ -199,7 +201,7 @@ public final class RaccoonCards implements CardSet {
         public Dale perform(Dale dale) {
             return Moves.move(
                     dale,
-                    Told.TOOK_FROM,
+                    EventKind.TOOK_FROM,
                     dale.me(),
                     Moves.player(dale.other()),
                     Zone.HAND,
@@ -221,7 +223,7 @@ public final class RaccoonCards implements CardSet {
         public Dale chosen(Dale dale, Pile cards) {
             return Moves.move(
                     dale,
-                    Told.GAVE,
+                    EventKind.GAVE,
                     dale.me(),
                     Moves.player(dale.other()),
                     Zone.HAND,
@@ -246,11 +248,11 @@ public final class RaccoonCards implements CardSet {
             int other = dale.other();
             if (count == 0 || other < 0 || !Decks.canGive(dale, other)) return dale;
             var deck = dale.player(other).deck();
-            if (deck.isEmpty()) return dale.first(new Decks.Reshuffle(other), this);
+            if (deck.isEmpty()) return dale.doFirst(new Decks.Reshuffle(other), this);
             int taken = Math.min(count, deck.size());
             return Moves.move(
-                    dale.first(new DrawAsideFromThatDeck(count - taken)),
-                    Told.DREW_OTHERS,
+                    dale.doFirst(new DrawAsideFromThatDeck(count - taken)),
+                    EventKind.DREW_OTHERS,
                     dale.me(),
                     Moves.player(other),
                     Zone.DECK,
@@ -277,7 +279,7 @@ public final class RaccoonCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(DeckPicks.meant(dale, dale.table().aside(), (Pick) answer));
-            return Moves.throwAway(dale, Told.THREW_AWAY, seat, Zone.ASIDE, seat, card);
+            return Moves.throwAway(dale, EventKind.THREW_AWAY, seat, Zone.ASIDE, seat, card);
         }
 
         @Override
@@ -293,7 +295,7 @@ public final class RaccoonCards implements CardSet {
         public Dale perform(Dale dale) {
             return Moves.move(
                     dale,
-                    Told.DISCARDED_FROM_DECK,
+                    EventKind.DISCARDED_FROM_DECK,
                     dale.other(),
                     Zone.ASIDE,
                     dale.me(),
@@ -312,7 +314,7 @@ public final class RaccoonCards implements CardSet {
             var top = Pile.of(dale.player(other).discard().top());
             return Moves.move(
                     dale,
-                    Told.TOOK_FROM,
+                    EventKind.TOOK_FROM,
                     dale.me(),
                     Moves.player(other),
                     Zone.DISCARD,

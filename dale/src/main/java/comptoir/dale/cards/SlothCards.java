@@ -6,8 +6,8 @@ import static comptoir.dale.table.Card.technique;
 import comptoir.dale.answers.AtDepth;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.DiscardPicks;
@@ -102,14 +102,14 @@ public final class SlothCards implements CardSet {
             if (!(answer instanceof AtDepth chosen)) return taken(dale, seat);
             var junk = dale.words().them().with(chosen.in(left(dale)));
             var next = dale.words(dale.words().them(junk));
-            return junk.size() < most && isOpen(next) ? next.first(this) : taken(next, seat);
+            return junk.size() < most && isOpen(next) ? next.doFirst(this) : taken(next, seat);
         }
 
         private static Dale taken(Dale dale, int seat) {
             var junk = dale.words().them();
-            if (junk.isEmpty()) return Moves.tell(dale, Told.DID_NOTHING, seat);
+            if (junk.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
             var next = dale.words(dale.words().them(Pile.EMPTY));
-            return Moves.move(next, Told.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, junk, Zone.HAND, seat);
+            return Moves.move(next, EventKind.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, junk, Zone.HAND, seat);
         }
 
         @Override

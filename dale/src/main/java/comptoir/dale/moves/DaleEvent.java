@@ -34,7 +34,7 @@ public sealed interface DaleEvent extends Event {
      * @param detail another player or a number, as the sentence wants it
      * @param seeing the seats that see the faces of the cards
      */
-    record OfCards(Told told, int who, Object detail, List<Card> cards, int seeing, int learners, List<Rule> rules)
+    record OfCards(EventKind told, int who, Object detail, List<Card> cards, int seeing, int learners, List<Rule> rules)
             implements DaleEvent {
 
         @Override
@@ -54,7 +54,7 @@ public sealed interface DaleEvent extends Event {
     }
 
     /** Something in which no card is named. */
-    record Plain(Told told, int who, Object detail, int learners, List<Rule> rules) implements DaleEvent {
+    record Plain(EventKind told, int who, Object detail, int learners, List<Rule> rules) implements DaleEvent {
 
         @Override
         public Notice toldTo(int viewer) {

@@ -27,7 +27,7 @@ public final class Decks {
      * A player draws from the own deck. When it runs out the discard pile becomes the new deck and the draw goes on; with
      * both empty, Junk is drawn instead.
      */
-    public static Dale draw(Dale dale, int seat, int count, Told told, Zone to) {
+    public static Dale draw(Dale dale, int seat, int count, EventKind told, Zone to) {
         if (count <= 0) return dale;
         var deck = dale.player(seat).deck();
         int taken = Math.min(count, deck.size());
@@ -35,7 +35,7 @@ public final class Decks {
         if (taken == count) return next;
         return next.player(seat).discard().isEmpty()
                 ? drawJunk(next, seat, count - taken, to)
-                : next.first(new Reshuffle(seat), new DrawOn(seat, count - taken, told, to));
+                : next.doFirst(new Reshuffle(seat), new DrawOn(seat, count - taken, told, to));
     }
 
     private static Dale drawJunk(Dale dale, int seat, int count, Zone to) {
@@ -43,7 +43,7 @@ public final class Decks {
         for (int i = 0; i < count; i++) {
             next = withJunk(next);
             var junk = Pile.of(next.table().junk().top());
-            next = Moves.move(next, Told.DREW_JUNK, seat, Zone.JUNK, seat, junk, to, seat);
+            next = Moves.move(next, EventKind.DREW_JUNK, seat, Zone.JUNK, seat, junk, to, seat);
         }
         return next;
     }
@@ -84,12 +84,12 @@ public final class Decks {
     public record DrawCards(int count) implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return draw(dale, dale.me(), count, Told.DREW_BY_EFFECT, Zone.HAND);
+            return draw(dale, dale.me(), count, EventKind.DREW_BY_EFFECT, Zone.HAND);
         }
     }
 
     /** The rest of a draw that had to wait for a shuffle. */
-    public record DrawOn(int seat, int count, Told told, Zone to) implements DaleDeed {
+    public record DrawOn(int seat, int count, EventKind told, Zone to) implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
             return draw(dale, seat, count, told, to);
@@ -119,7 +119,7 @@ public final class Decks {
             var deck = ordered(player.discard(), order);
             var fresh = new Player(deck, player.hand(), Pile.EMPTY, player.schedule());
             var next = Moves.blurred(dale.table(dale.table().player(seat, fresh)), deck);
-            return Moves.tell(next, Told.RESHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
+            return Moves.tell(next, EventKind.RESHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
         }
     }
 
@@ -172,7 +172,7 @@ public final class Decks {
     private static Dale shuffled(Dale dale, int seat, int[] order) {
         var deck = ordered(dale.player(seat).deck(), order);
         var next = Moves.blurred(dale.table(dale.table().pile(Zone.DECK, seat, deck)), deck);
-        return Moves.tell(next, Told.SHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
+        return Moves.tell(next, EventKind.SHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
     }
 
     /** An empty market deck is made anew from the market's shuffled discard pile. */
@@ -196,7 +196,7 @@ public final class Decks {
         public Dale answered(Dale dale, int[] order) {
             var deck = ordered(dale.market().discard(), order);
             var market = new Market(dale.market().slots(), deck, Pile.EMPTY);
-            return Moves.tell(Moves.blurred(dale.market(market), deck), Told.MARKET_RESHUFFLED, dale.active());
+            return Moves.tell(Moves.blurred(dale.market(market), deck), EventKind.MARKET_RESHUFFLED, dale.active());
         }
     }
 

@@ -25,12 +25,21 @@ public final class Moves {
     private Moves() {}
 
     /** Moves cards from one zone to the top of another, in their order, and tells of it. */
-    public static Dale move(Dale dale, Told told, int who, Zone from, int owner, Pile cards, Zone to, int receiver) {
+    public static Dale move(
+            Dale dale, EventKind told, int who, Zone from, int owner, Pile cards, Zone to, int receiver) {
         return move(dale, told, who, NOTHING, from, owner, cards, to, receiver);
     }
 
     public static Dale move(
-            Dale dale, Told told, int who, Object detail, Zone from, int owner, Pile cards, Zone to, int receiver) {
+            Dale dale,
+            EventKind told,
+            int who,
+            Object detail,
+            Zone from,
+            int owner,
+            Pile cards,
+            Zone to,
+            int receiver) {
         if (cards.isEmpty()) return dale;
         var source = dale.table().pile(from, owner);
         var left = without(source, cards);
@@ -52,7 +61,7 @@ public final class Moves {
 
     private static Dale seen(
             Dale dale,
-            Told told,
+            EventKind told,
             int who,
             Object detail,
             Zone from,
@@ -72,19 +81,20 @@ public final class Moves {
     }
 
     /** The seats of the mask look at cards that stay where they are. */
-    public static Dale show(Dale dale, Told told, int who, Object detail, Pile cards, int seeing) {
+    public static Dale show(Dale dale, EventKind told, int who, Object detail, Pile cards, int seeing) {
         if (!dale.watched()) return dale;
         int learners = dale.memory().strangersTo(cards.ids(), seeing);
         var memory = dale.memory().see(cards.ids(), seeing, dale.faces()::kind);
         return tellCards(dale.memory(memory), told, who, detail, cards, seeing, learners);
     }
 
-    public static Dale showAll(Dale dale, Told told, int who, Pile cards) {
+    public static Dale showAll(Dale dale, EventKind told, int who, Pile cards) {
         return show(dale, told, who, NOTHING, cards, Seats.all(dale.box().seats()));
     }
 
     /** Tells of cards; all that concerns memory has been done. */
-    private static Dale tellCards(Dale dale, Told told, int who, Object detail, Pile cards, int seeing, int learners) {
+    private static Dale tellCards(
+            Dale dale, EventKind told, int who, Object detail, Pile cards, int seeing, int learners) {
         var faces = new ArrayList<Card>(cards.size());
         for (int i = 0; i < cards.size(); i++) faces.add(dale.card(cards.get(i)));
         boolean open = seeing == Seats.all(dale.box().seats());
@@ -94,16 +104,16 @@ public final class Moves {
     }
 
     /** Tells of something in which no card is named and from which nobody learns anything. */
-    public static Dale tell(Dale dale, Told told, int who) {
+    public static Dale tell(Dale dale, EventKind told, int who) {
         return tell(dale, told, who, NOTHING, 0);
     }
 
-    public static Dale tell(Dale dale, Told told, int who, Object detail, int learners) {
+    public static Dale tell(Dale dale, EventKind told, int who, Object detail, int learners) {
         if (!dale.watched()) return dale;
         return dale.tell(new DaleEvent.Plain(told, who, detail, learners, rules(dale, told)));
     }
 
-    private static List<Rule> rules(Dale dale, Told told) {
+    private static List<Rule> rules(Dale dale, EventKind told) {
         int card = dale.words().card();
         return card == Use.NONE ? List.of(told.rule()) : List.of(Use.as(card).rule(), told.rule());
     }
@@ -121,7 +131,7 @@ public final class Moves {
         if (!dale.watched()) return dale;
         Memory memory =
                 dale.memory().blur(cards.ids(), Seats.allBut(seat, dale.box().seats()));
-        return show(dale.memory(memory), Told.SEARCHED, seat, NOTHING, cards, Seats.bit(seat));
+        return show(dale.memory(memory), EventKind.SEARCHED, seat, NOTHING, cards, Seats.bit(seat));
     }
 
     /** Notes that cards entered a hand: of every card, since who is asked must not tell which card it was. */
@@ -147,8 +157,8 @@ public final class Moves {
                 .blur(handOfOne.ids(), Seats.allBut(one, seats))
                 .blur(handOfOther.ids(), Seats.allBut(other, seats))
                 .see(fromOne.with(fromOther).ids(), both, dale.faces()::kind);
-        next = tellCards(next.memory(memory), Told.GAVE, one, player(other), fromOne, both, both);
-        return tellCards(next, Told.GAVE, other, player(one), fromOther, both, both);
+        next = tellCards(next.memory(memory), EventKind.GAVE, one, player(other), fromOne, both, both);
+        return tellCards(next, EventKind.GAVE, other, player(one), fromOther, both, both);
     }
 
     /** The cards laid aside by one player and the hand of another, shuffled together, become the hands of both. */
@@ -159,13 +169,13 @@ public final class Moves {
         next = withHand(next, other, forOther, forOther);
         if (!dale.watched()) return next;
         next = blurred(next, forOne.with(forOther));
-        next = tell(next, Told.MIXED_HANDS, one, player(other), 0);
+        next = tell(next, EventKind.MIXED_HANDS, one, player(other), 0);
         next = received(next, one, forOne);
         return received(next, other, forOther);
     }
 
     private static Dale received(Dale dale, int seat, Pile cards) {
-        return cards.isEmpty() ? dale : show(dale, Told.RECEIVED, seat, NOTHING, cards, Seats.bit(seat));
+        return cards.isEmpty() ? dale : show(dale, EventKind.RECEIVED, seat, NOTHING, cards, Seats.bit(seat));
     }
 
     private static Dale withHand(Dale dale, int seat, Pile hand, Pile entered) {
@@ -174,7 +184,7 @@ public final class Moves {
     }
 
     /** "Throw away": Junk returns to the Junk pile, an animalfolk card goes to the market's discard pile. */
-    public static Dale throwAway(Dale dale, Told told, int who, Zone from, int owner, Pile cards) {
+    public static Dale throwAway(Dale dale, EventKind told, int who, Zone from, int owner, Pile cards) {
         var next = dale;
         for (int i = 0; i < cards.size(); i++) {
             var to = dale.card(cards.get(i)).isJunk() ? Zone.JUNK : Zone.MARKET_DISCARD;
@@ -184,7 +194,7 @@ public final class Moves {
     }
 
     public static Dale discardFromHand(Dale dale, int seat, Pile cards) {
-        return move(dale, Told.DISCARDED, seat, Zone.HAND, seat, cards, Zone.DISCARD, seat);
+        return move(dale, EventKind.DISCARDED, seat, Zone.HAND, seat, cards, Zone.DISCARD, seat);
     }
 
     public static Text.Who player(int seat) {

@@ -2,8 +2,8 @@ package comptoir.dale.setup;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Box;
 import comptoir.dale.table.Card;
@@ -151,7 +151,7 @@ public final class SetUp {
             drawn.sort(null);
             var next = withSets(box.seats(), box.teams(), drawn, first).news(dale.news());
             var names = Text.list(drawn.stream().map(Animalfolk::title).toList());
-            return Moves.tell(next, Told.SETS_CHOSEN, 0, names, Seats.all(box.seats()));
+            return Moves.tell(next, EventKind.SETS_CHOSEN, 0, names, Seats.all(box.seats()));
         }
     }
 
@@ -184,7 +184,7 @@ public final class SetUp {
     public record DealHand(int seat) implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
-            return Decks.draw(dale, seat, 5, Told.DEALT, Zone.HAND);
+            return Decks.draw(dale, seat, 5, EventKind.DEALT, Zone.HAND);
         }
     }
 
@@ -208,8 +208,12 @@ public final class SetUp {
         @Override
         public Dale answered(Dale dale, int index) {
             var next = Moves.tell(
-                    dale, Told.FIRST_PLAYER, index, "", Seats.all(dale.box().seats()));
-            return next.first(new Turns.BeginTurn(index));
+                    dale,
+                    EventKind.FIRST_PLAYER,
+                    index,
+                    "",
+                    Seats.all(dale.box().seats()));
+            return next.doFirst(new Turns.BeginTurn(index));
         }
     }
 }

@@ -3,8 +3,8 @@ package comptoir.dale.steps;
 import comptoir.dale.answers.Towards;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.engine.Answer;
 import comptoir.engine.Options;
@@ -45,7 +45,7 @@ public record ChooseAnotherPlayer(Who who) implements DaleDeed {
         int found = -1;
         for (int seat = 0; seat < dale.box().seats(); seat++) {
             if (!who.fits(dale, dale.me(), seat)) continue;
-            if (found >= 0) return dale.first(new Asked(who));
+            if (found >= 0) return dale.doFirst(new Asked(who));
             found = seat;
         }
         return dale.words(dale.words().other(found));
@@ -65,7 +65,8 @@ public record ChooseAnotherPlayer(Who who) implements DaleDeed {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int chosen = ((Towards) answer).seat();
-            return Moves.tell(dale.words(dale.words().other(chosen)), Told.CHOSE_PLAYER, seat, Moves.player(chosen), 0);
+            return Moves.tell(
+                    dale.words(dale.words().other(chosen)), EventKind.CHOSE_PLAYER, seat, Moves.player(chosen), 0);
         }
 
         @Override

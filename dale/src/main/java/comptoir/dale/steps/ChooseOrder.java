@@ -31,7 +31,7 @@ public record ChooseOrder(InAnyOrder of) implements DaleQuestion {
                 ? of.laidDown(
                         dale.words(dale.words().picks(Pile.EMPTY)),
                         Use.cards(chosen).with(left))
-                : dale.words(dale.words().picks(chosen)).first(this);
+                : dale.words(dale.words().picks(chosen)).doFirst(this);
     }
 
     @Override

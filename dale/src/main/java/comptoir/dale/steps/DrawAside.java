@@ -2,7 +2,7 @@ package comptoir.dale.steps;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
-import comptoir.dale.moves.Told;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Zone;
 
@@ -10,6 +10,6 @@ import comptoir.dale.table.Zone;
 public record DrawAside(int count) implements DaleDeed {
     @Override
     public Dale perform(Dale dale) {
-        return Decks.draw(dale, dale.me(), count, Told.LAID_ASIDE, Zone.ASIDE);
+        return Decks.draw(dale, dale.me(), count, EventKind.LAID_ASIDE, Zone.ASIDE);
     }
 }

@@ -2,8 +2,8 @@ package comptoir.dale.steps;
 
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -14,9 +14,9 @@ public record DrawFromMarketDeck() implements DaleDeed {
     public Dale perform(Dale dale) {
         var deck = dale.market().deck();
         if (deck.isEmpty())
-            return dale.market().discard().isEmpty() ? dale : dale.first(new Decks.ReshuffleMarket(), this);
+            return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
         int me = dale.me();
         return Moves.move(
-                dale, Told.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, Pile.of(deck.top()), Zone.HAND, me);
+                dale, EventKind.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, Pile.of(deck.top()), Zone.HAND, me);
     }
 }

@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.AtDepth;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
@@ -77,8 +77,8 @@ public final class ExchangeWithDiscard {
             int me = dale.me();
             var taken = dale.words().them();
             int place = dale.mine().discard().indexOf(taken.get(0));
-            var next = Moves.move(dale, Told.DISCARDED, me, Zone.HAND, me, cards, Zone.DISCARD, me);
-            next = Moves.move(next, Told.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, taken, Zone.HAND, me);
+            var next = Moves.move(dale, EventKind.DISCARDED, me, Zone.HAND, me, cards, Zone.DISCARD, me);
+            next = Moves.move(next, EventKind.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, taken, Zone.HAND, me);
             // The card given lies on top now, and belongs where the other lay.
             var pile = next.mine().discard();
             var moved = pile.withoutTop(1).toArray();

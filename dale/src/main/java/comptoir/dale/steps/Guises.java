@@ -1,7 +1,7 @@
 package comptoir.dale.steps;
 
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Trait;
@@ -44,8 +44,8 @@ public final class Guises {
         int everybody = Seats.all(dale.box().seats());
         int copied = copiedInHand(dale, seat, use);
         // First the card that is copied: as what the other counts tells of it.
-        var next = copied == Use.NONE ? dale : Moves.showAll(dale, Told.REVEALED, seat, Pile.of(copied));
-        return Moves.show(next, Told.USED_AS, seat, Use.as(use).name(), Pile.of(card), everybody);
+        var next = copied == Use.NONE ? dale : Moves.showAll(dale, EventKind.REVEALED, seat, Pile.of(copied));
+        return Moves.show(next, EventKind.USED_AS, seat, Use.as(use).name(), Pile.of(card), everybody);
     }
 
     /** The card of the hand that a use rests on; none where the same can be copied from elsewhere. */

@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.Pick;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Pile;
@@ -82,7 +82,7 @@ public final class HandOut {
             int card = DeckPicks.meant(dale, left, (Pick) answer);
             var chosen = dale.words().picks().with(Use.of(card, dale.faces().kind(card), 0));
             left = left.without(card);
-            if (left.size() > 1) return dale.words(dale.words().picks(chosen)).first(this);
+            if (left.size() > 1) return dale.words(dale.words().picks(chosen)).doFirst(this);
             return handedOut(dale, Use.cards(chosen).with(left));
         }
 
@@ -91,7 +91,7 @@ public final class HandOut {
             var next = dale.words(dale.words().picks(Pile.EMPTY));
             for (int i = 0; i < cards.size(); i++) {
                 int player = players.get(i);
-                var told = to() == Zone.DECK ? Told.LAID_ON_OTHERS_DECK : Told.GAVE;
+                var told = to() == Zone.DECK ? EventKind.LAID_ON_OTHERS_DECK : EventKind.GAVE;
                 next = Moves.move(
                         next,
                         told,

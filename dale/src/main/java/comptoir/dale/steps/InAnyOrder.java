@@ -23,7 +23,7 @@ public interface InAnyOrder extends DaleDeed {
     @Override
     default Dale perform(Dale dale) {
         var cards = cards(dale);
-        return areAlike(dale, cards) ? laidDown(dale, cards) : dale.first(new ChooseOrder(this));
+        return areAlike(dale, cards) ? laidDown(dale, cards) : dale.doFirst(new ChooseOrder(this));
     }
 
     static boolean areAlike(Dale dale, Pile cards) {

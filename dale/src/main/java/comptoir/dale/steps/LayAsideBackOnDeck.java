@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.Pick;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Use;
@@ -34,10 +34,10 @@ public record LayAsideBackOnDeck() implements DaleQuestion {
         int card = DeckPicks.meant(dale, left, (Pick) answer);
         var placed = dale.words().picks().with(Use.of(card, dale.faces().kind(card), 0));
         left = left.without(card);
-        if (left.size() > 1) return dale.words(dale.words().picks(placed)).first(this);
+        if (left.size() > 1) return dale.words(dale.words().picks(placed)).doFirst(this);
         var next = dale.words(dale.words().picks(Pile.EMPTY));
         var cards = Use.cards(placed).with(left);
-        return Moves.move(next, Told.LAID_ON_DECK, seat, Zone.ASIDE, seat, cards, Zone.DECK, seat);
+        return Moves.move(next, EventKind.LAID_ON_DECK, seat, Zone.ASIDE, seat, cards, Zone.DECK, seat);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package comptoir.dale.steps;
 
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -18,7 +18,7 @@ public record LayOnThatDeck() implements PicksFromHand {
     public Dale chosen(Dale dale, Pile cards) {
         return Moves.move(
                 dale,
-                Told.LAID_ON_OTHERS_DECK,
+                EventKind.LAID_ON_OTHERS_DECK,
                 dale.me(),
                 Moves.player(dale.other()),
                 Zone.HAND,

@@ -2,8 +2,8 @@ package comptoir.dale.steps;
 
 import comptoir.dale.answers.AtDepth;
 import comptoir.dale.answers.Word;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -28,9 +28,9 @@ public record MayTakeFromDiscard() implements DaleQuestion {
 
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
-        if (!(answer instanceof AtDepth chosen)) return Moves.tell(dale, Told.DID_NOTHING, seat);
+        if (!(answer instanceof AtDepth chosen)) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
         var card = Pile.of(chosen.in(dale.player(seat).discard()));
-        return Moves.move(dale, Told.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, card, Zone.HAND, seat);
+        return Moves.move(dale, EventKind.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, card, Zone.HAND, seat);
     }
 
     @Override

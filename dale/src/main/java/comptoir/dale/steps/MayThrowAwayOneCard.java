@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.Word;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -26,13 +26,13 @@ public record MayThrowAwayOneCard() implements PicksFromHand {
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
         return answer == Word.PASS
-                ? Moves.tell(dale, Told.DID_NOTHING, seat)
+                ? Moves.tell(dale, EventKind.DID_NOTHING, seat)
                 : PicksFromHand.super.answered(dale, seat, answer);
     }
 
     @Override
     public Dale chosen(Dale dale, Pile cards) {
-        var next = Moves.throwAway(dale, Told.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        var next = Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
         return next.words(next.words().them(cards));
     }
 

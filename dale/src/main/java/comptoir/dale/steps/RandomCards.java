@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.engine.Draw;
@@ -44,7 +44,7 @@ public final class RandomCards {
             var next = done == 0 ? dale.words(dale.words().them(Pile.EMPTY)) : dale;
             if (done == dale.box().seats()) return next;
             int seat = (dale.me() + done) % dale.box().seats();
-            return next.first(new FromHand(seat), new OneFromEachHand(done + 1));
+            return next.doFirst(new FromHand(seat), new OneFromEachHand(done + 1));
         }
     }
 
@@ -78,7 +78,7 @@ public final class RandomCards {
             int card = left(dale).get(index);
             var next = dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
             // Its owner has learnt what chance said, even if all of the hand was known: it cannot be taken back.
-            return Moves.tell(next, Told.PICKED_AT_RANDOM, seat, Moves.player(seat), Seats.bit(seat));
+            return Moves.tell(next, EventKind.PICKED_AT_RANDOM, seat, Moves.player(seat), Seats.bit(seat));
         }
     }
 }

@@ -1,7 +1,7 @@
 package comptoir.dale.steps;
 
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Die;
 import comptoir.engine.Draw;
@@ -29,7 +29,7 @@ public record Roll(Die die) implements Draw<Dale> {
     @Override
     public Dale answered(Dale dale, int index) {
         int face = die.face(index);
-        var told = die == Die.POLECAT ? Told.ROLLED : Told.ROLLED_OCELOT;
+        var told = die == Die.POLECAT ? EventKind.ROLLED : EventKind.ROLLED_OCELOT;
         var next = dale.words(dale.words().number(face));
         return Moves.tell(next, told, dale.me(), face, Seats.all(dale.box().seats()));
     }

@@ -4,8 +4,8 @@ import comptoir.dale.answers.DaleAnswer;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -46,7 +46,7 @@ public final class SearchTogether {
         public Dale answered(Dale dale, int seat, Answer answer) {
             int card = DeckPicks.meant(dale, dale.player(seat).deck(), (Pick) answer);
             var next = new Choose(chosen | Seats.bit(seat), cards.with(card));
-            return next.asked(dale) == 0 ? dale.words(dale.words().them(next.cards)) : dale.first(next);
+            return next.asked(dale) == 0 ? dale.words(dale.words().them(next.cards)) : dale.doFirst(next);
         }
 
         @Override
@@ -72,11 +72,11 @@ public final class SearchTogether {
                 var deck = dale.player(seat).deck();
                 if (deck.isEmpty()) continue;
                 // Whoever takes the only card has nothing left to shuffle.
-                if (deck.size() > 1) next = next.first(new Decks.ShuffleDeckOf(seat));
+                if (deck.size() > 1) next = next.doFirst(new Decks.ShuffleDeckOf(seat));
                 for (int j = 0; j < cards.size(); j++)
                     if (deck.has(cards.get(j)))
                         next = Moves.move(
-                                next, Told.TOOK, seat, Zone.DECK, seat, Pile.of(cards.get(j)), Zone.HAND, seat);
+                                next, EventKind.TOOK, seat, Zone.DECK, seat, Pile.of(cards.get(j)), Zone.HAND, seat);
             }
             return next;
         }

@@ -8,6 +8,6 @@ import comptoir.dale.table.Dale;
 public record ShuffleSearchedDeck() implements DaleDeed {
     @Override
     public Dale perform(Dale dale) {
-        return dale.mine().deck().isEmpty() ? dale : dale.first(new Decks.ShuffleDeck());
+        return dale.mine().deck().isEmpty() ? dale : dale.doFirst(new Decks.ShuffleDeck());
     }
 }

@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.InStall;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Use;
@@ -41,7 +41,7 @@ public final class StallPicks {
         var player = dale.player(seat);
         var table = dale.table().player(seat, player.schedule(player.schedule().without(use)));
         var next = dale.table(table.stall(stallIndex, stall.replaced(chosen.stack(), taken, Use.card(use))));
-        next = Moves.showAll(next, Told.SWAPPED_INTO_STALL, seat, Pile.of(Use.card(use)));
-        return Moves.move(next, Told.TOOK_FROM_STALL, seat, Zone.TABLE, seat, Pile.of(taken), Zone.HAND, seat);
+        next = Moves.showAll(next, EventKind.SWAPPED_INTO_STALL, seat, Pile.of(Use.card(use)));
+        return Moves.move(next, EventKind.TOOK_FROM_STALL, seat, Zone.TABLE, seat, Pile.of(taken), Zone.HAND, seat);
     }
 }

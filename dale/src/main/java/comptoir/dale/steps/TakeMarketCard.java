@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.AtSlot;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Market;
 import comptoir.dale.table.Pile;
@@ -40,7 +40,7 @@ public record TakeMarketCard() implements DaleQuestion {
     public static Dale taken(Dale dale, int seat, int slot) {
         var card = Pile.of(dale.market().slots().get(slot));
         var next = dale.market(dale.market().slot(slot, Market.HOLE));
-        return Moves.move(next, Told.TOOK_FROM_MARKET, seat, Zone.TABLE, seat, card, Zone.HAND, seat);
+        return Moves.move(next, EventKind.TOOK_FROM_MARKET, seat, Zone.TABLE, seat, card, Zone.HAND, seat);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package comptoir.dale.steps;
 
 import comptoir.dale.answers.Pick;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -26,7 +26,7 @@ public record TakeOneOfThem() implements DaleQuestion {
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
         var card = Pile.of(DeckPicks.meant(dale, dale.table().aside(), (Pick) answer));
-        return Moves.move(dale, Told.TOOK, seat, Zone.ASIDE, seat, card, Zone.HAND, seat);
+        return Moves.move(dale, EventKind.TOOK, seat, Zone.ASIDE, seat, card, Zone.HAND, seat);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package comptoir.dale.steps;
 
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
@@ -17,7 +17,7 @@ public record ThrowAwayOneCard() implements PicksFromHand {
 
     @Override
     public Dale chosen(Dale dale, Pile cards) {
-        var next = Moves.throwAway(dale, Told.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        var next = Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
         return next.words(next.words().them(cards));
     }
 

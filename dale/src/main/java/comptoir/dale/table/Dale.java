@@ -59,11 +59,11 @@ public record Dale(
         return new Dale(box, faces, table, turn, words, memory, agenda.push(step), news);
     }
 
-    public Dale first(Step<Dale> step, Step<Dale> then) {
+    public Dale doFirst(Step<Dale> step, Step<Dale> then) {
         return agenda(agenda.push(then).push(step));
     }
 
-    public Dale first(Step<Dale> step, Step<Dale> then, Step<Dale> last) {
+    public Dale doFirst(Step<Dale> step, Step<Dale> then, Step<Dale> last) {
         return agenda(agenda.push(last).push(then).push(step));
     }
 

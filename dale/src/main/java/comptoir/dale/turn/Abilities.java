@@ -3,8 +3,8 @@ package comptoir.dale.turn;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Show;
 import comptoir.dale.answers.Word;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -51,8 +51,8 @@ public final class Abilities {
         int use = meant(dale, able(dale, seat, Uses.ofHand(dale, seat)), pick);
         var next = dale.turn(dale.turn().used(use)).words(Words.of(seat).card(use));
         next = Guises.told(next, seat, use);
-        next = Moves.showAll(next, Told.REVEALED, seat, Pile.of(Use.card(use)));
-        return next.first(new Acting.Settle()).firstAll(Use.as(use).sentences());
+        next = Moves.showAll(next, EventKind.REVEALED, seat, Pile.of(Use.card(use)));
+        return next.doFirst(new Acting.Settle()).firstAll(Use.as(use).sentences());
     }
 
     /** After the last action: use such a card, or go on to the clean-up. */
@@ -72,7 +72,7 @@ public final class Abilities {
 
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
-            return answer instanceof Show show ? use(dale.first(new Acting.LastWord()), seat, show.pick()) : dale;
+            return answer instanceof Show show ? use(dale.doFirst(new Acting.LastWord()), seat, show.pick()) : dale;
         }
 
         @Override

@@ -6,8 +6,8 @@ import comptoir.dale.answers.PlayCard;
 import comptoir.dale.answers.Show;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -40,7 +40,7 @@ public final class Acting {
     /** An action is over: reactions first, then the last chance to use a card that is no action. */
     public static Dale acted(Dale dale) {
         var next = dale.words(Words.of(dale.active()));
-        if (dale.box().has(Trait.ONCE_A_TURN)) next = next.first(new LastWord());
+        if (dale.box().has(Trait.ONCE_A_TURN)) next = next.doFirst(new LastWord());
         return Reactions.now(next);
     }
 
@@ -90,18 +90,18 @@ public final class Acting {
             // No pattern switch, which is slower: playouts come through here hundreds of thousands of times a second.
             if (answer instanceof PlayCard play) return play(dale, seat, Uses.ofPick(dale, seat, play.pick()));
             if (answer instanceof Buy buy) return Purchase.begin(dale, buy.slot(), Traits.NONE);
-            if (answer instanceof Show show) return Abilities.use(dale.first(this), seat, show.pick());
+            if (answer instanceof Show show) return Abilities.use(dale.doFirst(this), seat, show.pick());
             return switch ((Word) answer) {
-                case REARRANGE -> dale.first(new Rearranging.PlaceMarketCard());
-                case BUILD -> dale.first(new Building.PickForStack(this));
+                case REARRANGE -> dale.doFirst(new Rearranging.PlaceMarketCard());
+                case BUILD -> dale.doFirst(new Building.PickForStack(this));
                 case INVENTORY -> inventory(dale, seat);
-                default -> Moves.tell(dale, Told.ENDED_ACTIONS, seat);
+                default -> Moves.tell(dale, EventKind.ENDED_ACTIONS, seat);
             };
         }
 
         private static Dale inventory(Dale dale, int seat) {
             var inventory = new DiscardAny();
-            return dale.hand(seat).isEmpty() ? inventory.chosen(dale, Pile.EMPTY) : dale.first(inventory);
+            return dale.hand(seat).isEmpty() ? inventory.chosen(dale, Pile.EMPTY) : dale.doFirst(inventory);
         }
 
         @Override
@@ -177,15 +177,15 @@ public final class Acting {
     public static Dale play(Dale dale, int seat, int use) {
         var card = Use.as(use);
         var next = card.givesBonus()
-                ? dale.first(new TakeAction(true))
-                : dale.box().has(Trait.ONCE_A_TURN) ? dale.first(new LastWord()) : dale;
+                ? dale.doFirst(new TakeAction(true))
+                : dale.box().has(Trait.ONCE_A_TURN) ? dale.doFirst(new LastWord()) : dale;
         next = Guises.told(next, seat, use);
-        next = Moves.move(next, Told.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
+        next = Moves.move(next, EventKind.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
         var player = next.player(seat);
         next = next.table(
                 next.table().player(seat, player.schedule(player.schedule().with(use))));
         // A delayed or lasting card waits in the schedule; the rest of its effect comes at the start of the next turn.
-        next = next.words(Words.of(seat).card(use)).first(card.stays() ? SETTLE : FINISH);
+        next = next.words(Words.of(seat).card(use)).doFirst(card.stays() ? SETTLE : FINISH);
         return next.firstAll(card.sentences());
     }
 
@@ -204,7 +204,7 @@ public final class Acting {
                 next = next.table(next.table()
                         .player(seat, player.schedule(player.schedule().without(use))));
                 next = Moves.move(
-                        next, Told.FINISHED, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DISCARD, seat);
+                        next, EventKind.FINISHED, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DISCARD, seat);
             }
             next = next.happened(Trigger.TECHNIQUE_FINISHED, seat);
             return Reactions.now(next.words(Words.of(dale.active())));
@@ -234,7 +234,7 @@ public final class Acting {
         @Override
         public Dale chosen(Dale dale, Pile cards) {
             var next = cards.isEmpty()
-                    ? Moves.tell(dale, Told.INVENTORY, dale.me())
+                    ? Moves.tell(dale, EventKind.INVENTORY, dale.me())
                     : Moves.discardFromHand(dale, dale.me(), cards);
             return acted(next);
         }
@@ -251,7 +251,7 @@ public final class Acting {
         public Dale perform(Dale dale) {
             // Asked whatever is in the hand, lest the asking tell what it holds.
             boolean ask = !dale.hand(dale.active()).isEmpty() && Unseen.holds(dale, Trait.ONCE_A_TURN);
-            return ask ? dale.first(new Abilities.BeforeCleanUp()) : dale;
+            return ask ? dale.doFirst(new Abilities.BeforeCleanUp()) : dale;
         }
     }
 }

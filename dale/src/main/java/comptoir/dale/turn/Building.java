@@ -3,8 +3,8 @@ package comptoir.dale.turn;
 import comptoir.dale.answers.AtDepth;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Word;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -133,8 +133,9 @@ public final class Building {
         var stall = dale.stallOf(seat).with(Use.cards(picks).with(Use.cards(helped)));
         var next = dale.words(Words.of(seat)).turn(dale.turn().helpAsked(false));
         next = Guises.told(next, seat, picks);
-        if (!helped.isEmpty()) next = laidDown(Guises.told(next, partner, helped), Told.HELPED, partner, helped, seat);
-        next = laidDown(next, Told.BUILT, seat, picks, seat);
+        if (!helped.isEmpty())
+            next = laidDown(Guises.told(next, partner, helped), EventKind.HELPED, partner, helped, seat);
+        next = laidDown(next, EventKind.BUILT, seat, picks, seat);
         return built(next.table(next.table().stall(next.box().stallOf(seat), stall)), seat, picks.with(helped), card);
     }
 
@@ -149,12 +150,13 @@ public final class Building {
         return ordered;
     }
 
-    private static Dale laidDown(Dale dale, Told told, int seat, Pile picks, int builder) {
+    private static Dale laidDown(Dale dale, EventKind told, int seat, Pile picks, int builder) {
         var cards = Use.cards(picks);
         var next = dale;
         if (dale.box().has(Trait.ADDS_FROM_DISCARD_TO_STACK)) {
             var discarded = cards.without(dale.hand(seat));
-            next = Moves.move(next, Told.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
+            next = Moves.move(
+                    next, EventKind.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
             cards = cards.without(discarded);
         }
         var number = dale.stallOf(builder).size() + 1;
@@ -168,12 +170,12 @@ public final class Building {
      */
     public static Dale built(Dale dale, int seat, Pile stack, int card) {
         if (dale.stallOf(seat).size() == dale.box().goal())
-            return Moves.tell(dale, Told.WON, seat).agenda(Agenda.empty());
+            return Moves.tell(dale, EventKind.WON, seat).agenda(Agenda.empty());
         var next = dale.happened(Trigger.STACK_BUILT, seat);
         boolean again = dale.box().has(Trait.BUILDS_AGAIN)
                 && Use.has(stack, Trait.BUILDS_AGAIN)
                 && !next.hand(seat).isEmpty();
-        return again ? next.words(Words.of(seat)).first(new MayBuildAgain(card)) : goOn(next, card);
+        return again ? next.words(Words.of(seat)).doFirst(new MayBuildAgain(card)) : goOn(next, card);
     }
 
     /** The building is over: so is the action, or the card that brought it about is resolved further. */
@@ -203,8 +205,8 @@ public final class Building {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             return answer == Word.BUILD
-                    ? dale.first(new PickForStack(this))
-                    : goOn(Moves.tell(dale, Told.DID_NOTHING, seat), card);
+                    ? dale.doFirst(new PickForStack(this))
+                    : goOn(Moves.tell(dale, EventKind.DID_NOTHING, seat), card);
         }
 
         @Override
@@ -268,7 +270,7 @@ public final class Building {
                                     .isWhole()
                             && onlyDoneIsLeft(options(next, seat))
                     : Use.sum(picks) == dale.nextStack(seat);
-            return whole ? build(next, seat, picks, Pile.EMPTY, card(back)) : next.first(this);
+            return whole ? build(next, seat, picks, Pile.EMPTY, card(back)) : next.doFirst(this);
         }
 
         @Override

@@ -3,8 +3,8 @@ package comptoir.dale.turn;
 import comptoir.dale.answers.DaleAnswer;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Word;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -40,13 +40,13 @@ public final class Helping {
         var picks = dale.words().picks();
         int everybody = Seats.all(dale.box().seats());
         var next = Guises.told(dale, seat, picks);
-        next = Moves.show(next, Told.OFFERED, seat, missing(dale, seat, picks), Use.cards(picks), everybody);
-        return next.turn(next.turn().helpAsked(true)).first(new HelpPartner(back));
+        next = Moves.show(next, EventKind.OFFERED, seat, missing(dale, seat, picks), Use.cards(picks), everybody);
+        return next.turn(next.turn().helpAsked(true)).doFirst(new HelpPartner(back));
     }
 
     /** Nothing comes of it: the cards are in the hands again, and the builder may do anything else, or ask anew. */
-    private static Dale over(Dale dale, Told told, int seat, Step<Dale> back) {
-        return Moves.tell(dale, told, seat).words(Words.of(dale.active())).first(back);
+    private static Dale over(Dale dale, EventKind told, int seat, Step<Dale> back) {
+        return Moves.tell(dale, told, seat).words(Words.of(dale.active())).doFirst(back);
     }
 
     /** What is missing for the next stack, in words: more or less where a card of it can bend. */
@@ -136,23 +136,23 @@ public final class Helping {
 
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
-            if (answer == Word.PASS) return over(dale, Told.DECLINED_HELP, seat, back);
+            if (answer == Word.PASS) return over(dale, EventKind.DECLINED_HELP, seat, back);
             if (answer == Word.DONE) return shown(dale, seat);
             var words = dale.words();
             var added = words.them().with(Building.meant(withOwnPicks(dale), seat, answer));
             var next = dale.words(words.them(added));
-            return !LooseStack.isInPlay(dale) && isWhole(next) ? shown(next, seat) : next.first(this);
+            return !LooseStack.isInPlay(dale) && isWhole(next) ? shown(next, seat) : next.doFirst(this);
         }
 
         private Dale shown(Dale dale, int seat) {
             var them = dale.words().them();
             int everybody = Seats.all(dale.box().seats());
             var next = Guises.told(dale, seat, them);
-            next = Moves.show(next, Told.OFFERED_HELP, seat, Use.sum(them), Use.cards(them), everybody);
+            next = Moves.show(next, EventKind.OFFERED_HELP, seat, Use.sum(them), Use.cards(them), everybody);
             // Cards that do not go with the partner's are out of the talk: the builder chooses others.
             return isWhole(next)
-                    ? next.first(new TakeHelp(back))
-                    : next.words(next.words().picks(Pile.EMPTY)).first(new TakeHelp(back));
+                    ? next.doFirst(new TakeHelp(back))
+                    : next.words(next.words().picks(Pile.EMPTY)).doFirst(new TakeHelp(back));
         }
 
         @Override
@@ -215,7 +215,7 @@ public final class Helping {
 
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
-            if (answer == Word.PASS) return over(dale, Told.LEFT_HELP, seat, back);
+            if (answer == Word.PASS) return over(dale, EventKind.LEFT_HELP, seat, back);
             var words = dale.words();
             if (answer == Word.BUILD)
                 return Building.build(dale, seat, words.picks(), words.them(), Building.card(back));

@@ -4,8 +4,8 @@ import comptoir.dale.answers.Amount;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -42,7 +42,7 @@ public final class Purchase {
      */
     public static Dale begin(Dale dale, int slot, Traits needed) {
         var all = slot == Market.TOP_OF_DISCARD ? needed.with(Trait.BUYS_MARKET_DISCARD) : needed;
-        return dale.first(new Pay(slot, dale.price(dale.me(), slot), all));
+        return dale.doFirst(new Pay(slot, dale.price(dale.me(), slot), all));
     }
 
     /** Whether the top card of the market's discard pile can be bought, by a payment that holds these traits as well. */
@@ -109,14 +109,14 @@ public final class Purchase {
 
         private Dale paid(Dale dale) {
             var picks = dale.words().picks();
-            var next = dale.first(new CompletePurchase(slot, price, needed));
+            var next = dale.doFirst(new CompletePurchase(slot, price, needed));
             if (dale.card(dale.market().onSale(slot)).has(Trait.THROWS_JUNK_PAID)) {
                 int junk = junk(dale, Use.cards(picks), 3).size();
-                if (junk > 0) next = next.first(new ThrowAwayPaidJunk(junk));
+                if (junk > 0) next = next.doFirst(new ThrowAwayPaidJunk(junk));
             }
             if (dale.box().has(Trait.MAY_STAY_WHEN_PAID))
                 for (int i = picks.size() - 1; i >= 0; i--)
-                    if (Use.as(picks.get(i)).has(Trait.MAY_STAY_WHEN_PAID)) next = next.first(new KeepPaid(i));
+                    if (Use.as(picks.get(i)).has(Trait.MAY_STAY_WHEN_PAID)) next = next.doFirst(new KeepPaid(i));
             return next;
         }
 
@@ -234,18 +234,26 @@ public final class Purchase {
                     Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
             if (needed.has(Trait.REARRANGES_MARKET))
                 next = Moves.showAll(
-                        next, Told.REARRANGED, seat, cards(next.market().slots()));
-            next = Moves.move(next, Told.PAID, seat, Zone.HAND, seat, paid.without(thrown), Zone.DISCARD, seat);
-            next = Moves.throwAway(next, Told.PAID_AND_THREW_AWAY, seat, Zone.HAND, seat, thrown);
-            if (!kept.isEmpty()) next = Moves.showAll(next, Told.KEPT, seat, kept);
+                        next, EventKind.REARRANGED, seat, cards(next.market().slots()));
+            next = Moves.move(next, EventKind.PAID, seat, Zone.HAND, seat, paid.without(thrown), Zone.DISCARD, seat);
+            next = Moves.throwAway(next, EventKind.PAID_AND_THREW_AWAY, seat, Zone.HAND, seat, thrown);
+            if (!kept.isEmpty()) next = Moves.showAll(next, EventKind.KEPT, seat, kept);
             var bought = Pile.of(next.market().onSale(slot));
             var cost = price;
             if (slot == Market.TOP_OF_DISCARD) {
                 next = Moves.move(
-                        next, Told.BOUGHT_FROM_DISCARD, seat, cost, Zone.MARKET_DISCARD, seat, bought, Zone.HAND, seat);
+                        next,
+                        EventKind.BOUGHT_FROM_DISCARD,
+                        seat,
+                        cost,
+                        Zone.MARKET_DISCARD,
+                        seat,
+                        bought,
+                        Zone.HAND,
+                        seat);
             } else {
                 next = next.market(next.market().slot(slot, Market.HOLE));
-                next = Moves.move(next, Told.BOUGHT, seat, cost, Zone.TABLE, seat, bought, Zone.HAND, seat);
+                next = Moves.move(next, EventKind.BOUGHT, seat, cost, Zone.TABLE, seat, bought, Zone.HAND, seat);
             }
             return Acting.acted(next.happened(Trigger.PURCHASED, seat));
         }

@@ -4,8 +4,8 @@ import comptoir.dale.answers.Pick;
 import comptoir.dale.answers.Show;
 import comptoir.dale.answers.Word;
 import comptoir.dale.moves.DaleDeed;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
@@ -34,7 +34,7 @@ public final class Reactions {
 
     /** Lets players react to all that has happened, before anything else goes on. */
     public static Dale now(Dale dale) {
-        return dale.turn().triggers().isEmpty() ? dale : dale.first(REACT);
+        return dale.turn().triggers().isEmpty() ? dale : dale.doFirst(REACT);
     }
 
     /** Takes what happened first off the queue and asks about it. */
@@ -56,11 +56,11 @@ public final class Reactions {
                 if (together) about = about.with(Trigger.card(packed));
                 else later = later.with(packed);
             }
-            var next = dale.turn(dale.turn().triggers(later)).first(this);
-            if (trigger.concernsCauser()) return next.first(new Offer(trigger, causer, causer, about, Pile.EMPTY));
+            var next = dale.turn(dale.turn().triggers(later)).doFirst(this);
+            if (trigger.concernsCauser()) return next.doFirst(new Offer(trigger, causer, causer, about, Pile.EMPTY));
             for (int i = dale.box().seats() - 1; i >= 0; i--) {
                 int seat = (dale.active() + i) % dale.box().seats();
-                if (seat != causer) next = next.first(new Offer(trigger, causer, seat, about, Pile.EMPTY));
+                if (seat != causer) next = next.doFirst(new Offer(trigger, causer, seat, about, Pile.EMPTY));
             }
             return next;
         }
@@ -78,7 +78,7 @@ public final class Reactions {
         public Dale perform(Dale dale) {
             int most = trigger.concernsCauser() ? about.size() : dale.hand(seat).size();
             boolean ask = shown.size() < most && !dale.hand(seat).isEmpty() && Unseen.holds(dale, trigger);
-            return ask ? dale.first(new MayReact(trigger, causer, seat, about, shown)) : dale;
+            return ask ? dale.doFirst(new MayReact(trigger, causer, seat, about, shown)) : dale;
         }
     }
 
@@ -121,11 +121,11 @@ public final class Reactions {
             for (int use : Uses.ofHand(dale, seat))
                 if (chosen == Use.NONE && show.pick().means(dale, use) && reacts(dale, use, trigger, about, shown))
                     chosen = use;
-            var next = dale.first(
+            var next = dale.doFirst(
                     new EndReaction(), new Offer(trigger, causer, seat, about, shown.with(Use.card(chosen))));
             next = next.words(Words.of(seat).card(chosen));
             next = Guises.told(next, seat, chosen);
-            next = Moves.showAll(next, Told.REVEALED, seat, Pile.of(Use.card(chosen)));
+            next = Moves.showAll(next, EventKind.REVEALED, seat, Pile.of(Use.card(chosen)));
             return next.firstAll(Use.as(chosen).sentences());
         }
 

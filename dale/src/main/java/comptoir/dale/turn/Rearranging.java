@@ -85,12 +85,12 @@ public final class Rearranging {
                     || !Pick.of(dale.card(slots.get(slot))).equals(answer)) slot++;
             placed = placed.with(slots.get(slot));
             if (placed.size() < dale.market().cards())
-                return dale.words(dale.words().them(placed)).first(this);
+                return dale.words(dale.words().them(placed)).doFirst(this);
             var layout = new int[Market.SLOTS];
             java.util.Arrays.fill(layout, Market.HOLE);
             for (int i = 0; i < placed.size(); i++) layout[Market.SLOTS - 1 - i] = placed.get(i);
             var next = dale.market(dale.market().slots(Pile.of(layout)));
-            return next.words(Words.of(seat)).first(new BuyRearranged());
+            return next.words(Words.of(seat)).doFirst(new BuyRearranged());
         }
 
         @Override

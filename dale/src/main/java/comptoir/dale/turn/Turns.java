@@ -3,8 +3,8 @@ package comptoir.dale.turn;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.moves.DaleDeed;
 import comptoir.dale.moves.Decks;
+import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
-import comptoir.dale.moves.Told;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.table.Dale;
@@ -45,8 +45,8 @@ public final class Turns {
                     dale.memory(),
                     dale.agenda().push(CLEAN_UP).push(ACTION),
                     dale.news());
-            next = Moves.tell(next, Told.TURN_BEGAN, seat);
-            return dale.player(seat).schedule().isEmpty() ? next : next.first(new ResolveDue());
+            next = Moves.tell(next, EventKind.TURN_BEGAN, seat);
+            return dale.player(seat).schedule().isEmpty() ? next : next.doFirst(new ResolveDue());
         }
     }
 
@@ -57,7 +57,7 @@ public final class Turns {
             var schedule = dale.player(dale.active()).schedule();
             if (schedule.isEmpty()) return dale;
             for (int i = 1; i < schedule.size(); i++)
-                if (!isAlike(dale, schedule.get(i), schedule.get(0))) return dale.first(new ChooseDue());
+                if (!isAlike(dale, schedule.get(i), schedule.get(0))) return dale.doFirst(new ChooseDue());
             return resolve(dale, schedule.get(0));
         }
     }
@@ -69,8 +69,8 @@ public final class Turns {
     }
 
     private static Dale resolve(Dale dale, int use) {
-        var next = dale.words(Words.of(dale.active()).card(use)).first(new Acting.Finish(), new ResolveDue());
-        next = Moves.showAll(next, Told.RESOLVED, dale.active(), Pile.of(Use.card(use)));
+        var next = dale.words(Words.of(dale.active()).card(use)).doFirst(new Acting.Finish(), new ResolveDue());
+        next = Moves.showAll(next, EventKind.RESOLVED, dale.active(), Pile.of(Use.card(use)));
         return next.firstAll(Use.as(use).nextTurn());
     }
 
@@ -138,11 +138,12 @@ public final class Turns {
             int missing = dale.handSize(seat) - dale.hand(seat).size();
             if (missing <= 0) return dale;
             if (dale.against(seat, Trait.LOSES_SHIPMENTS) > 0)
-                return Decks.draw(showWhatWidens(dale, seat, 1), seat, 1, Told.DREW, Zone.HAND);
+                return Decks.draw(showWhatWidens(dale, seat, 1), seat, 1, EventKind.DREW, Zone.HAND);
             if (!dale.box().has(Trait.WIDENS_HAND_FROM_HAND))
-                return Decks.draw(dale, seat, missing, Told.DREW, Zone.HAND);
+                return Decks.draw(dale, seat, missing, EventKind.DREW, Zone.HAND);
             // A card drawn now may widen the hand, so look again.
-            return Decks.draw(showWhatWidens(dale, seat, missing).first(this), seat, missing, Told.DREW, Zone.HAND);
+            return Decks.draw(
+                    showWhatWidens(dale, seat, missing).doFirst(this), seat, missing, EventKind.DREW, Zone.HAND);
         }
 
         /** A passive card of the hand that is made use of is shown: here those without which fewer cards were drawn. */
@@ -152,7 +153,7 @@ public final class Turns {
             var shown = Pile.EMPTY;
             for (int i = 0; i < hand.size(); i++)
                 if (dale.card(hand.get(i)).has(Trait.WIDENS_HAND_FROM_HAND)) shown = shown.with(hand.get(i));
-            return Moves.showAll(dale, Told.WIDENED_HAND, seat, shown);
+            return Moves.showAll(dale, EventKind.WIDENED_HAND, seat, shown);
         }
     }
 
@@ -179,9 +180,9 @@ public final class Turns {
                 deck = deck.withoutTop(1);
             }
             var next = dale.market(new Market(Pile.of(slots), deck, market.discard()));
-            if (!filled.isEmpty()) next = Moves.showAll(next, Told.MARKET_FILLED, dale.active(), filled);
+            if (!filled.isEmpty()) next = Moves.showAll(next, EventKind.MARKET_FILLED, dale.active(), filled);
             return empty && !market.discard().isEmpty()
-                    ? next.first(new Decks.ReshuffleMarket(), new FillMarket(false))
+                    ? next.doFirst(new Decks.ReshuffleMarket(), new FillMarket(false))
                     : next;
         }
     }

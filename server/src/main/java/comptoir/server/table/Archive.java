@@ -78,7 +78,7 @@ public final class Archive {
         var places = new ArrayList<Place>();
         for (var name : given.at("names").list()) {
             var text = places.size() < texts.size() ? bounded(texts.get(places.size()), LONGEST_TEXT) : "";
-            places.add(Place.imported(Words.name(name.text()), text));
+            places.add(Place.imported(PlainText.name(name.text()), text));
         }
         if (places.size() != read.setup().seats()) throw given.at("names").wrong("must name each seat");
         if (Json.write(read.setup().options()).length() > LONGEST_OPTIONS)
@@ -128,10 +128,10 @@ public final class Archive {
     private static List<LogRow> rows(String table, List<Log.Entry> entries, long at) {
         var rows = new ArrayList<LogRow>();
         var gathered = new ArrayList<Map<String, Object>>();
-        int seat = Seats.SPECTATOR;
+        int seat = Seats.NOBODY;
         for (var entry : entries) {
             int next = decider(entry);
-            if (next != Seats.SPECTATOR) {
+            if (next != Seats.NOBODY) {
                 rows.add(row(table, rows.size(), seat, at, gathered));
                 gathered.clear();
                 seat = next;
@@ -150,7 +150,7 @@ public final class Archive {
         return switch (entry) {
             case Log.Answered(int seat, var _) -> seat;
             case Log.TakenBack(int seat, var _) -> seat;
-            case Log.Drawn _, Log.Shuffled _ -> Seats.SPECTATOR;
+            case Log.Drawn _, Log.Shuffled _ -> Seats.NOBODY;
         };
     }
 

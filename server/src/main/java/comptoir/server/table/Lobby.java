@@ -28,7 +28,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
     private final Duration standInGrace;
     private final Keeper keeper;
-    private final Tender tender;
+    private final BotsAndClocks botsAndClocks;
 
     /** Names this server to the others that share the store. */
     private final String self = Secrets.id();
@@ -44,14 +44,14 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         this.store = store;
         this.standInGrace = standInGrace;
         this.keeper = new Keeper(this);
-        this.tender = new Tender(this, store, Budget.millis(botMillis));
+        this.botsAndClocks = new BotsAndClocks(this, store, Budget.millis(botMillis));
         store.listen(this::heard);
-        tender.start();
+        botsAndClocks.start();
     }
 
     /** Where bots think. */
     public Thinkers thinkers() {
-        return tender.thinkers();
+        return botsAndClocks.thinkers();
     }
 
     /** Takes a table away for good, with all that was played and said there; whoever is there is cut off. */
@@ -122,13 +122,13 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     @Override
     public void changed(Table table, boolean madeHere) {
-        tender.tend(table, madeHere);
+        botsAndClocks.tend(table, madeHere);
         if (madeHere && !alerts.isEmpty()) alert(table);
     }
 
     @Override
     public void looked(Table table) {
-        tender.tend(table, true);
+        botsAndClocks.tend(table, true);
         tell(List.of(presence(table)));
     }
 
@@ -219,12 +219,12 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     /** Lets go of tables that nobody has looked at since. */
     void letGo(long idleSince) {
-        tables.values().removeIf(table -> !tender.needs(table) && table.close(idleSince));
+        tables.values().removeIf(table -> !botsAndClocks.needs(table) && table.close(idleSince));
     }
 
     @Override
     public void close() {
-        tender.close();
+        botsAndClocks.close();
         keeper.close();
     }
 }

@@ -32,7 +32,7 @@ final class Match<P extends Position<P>> {
     private final String table;
     private final Game<P> game;
     private Referee<P> referee;
-    private final List<Told> recent = new ArrayList<>();
+    private final List<EventsUpTo> recent = new ArrayList<>();
     private final Map<String, Integer> answered = new HashMap<>();
     private final int[] askedSince;
     private int draftFrom;
@@ -56,8 +56,8 @@ final class Match<P extends Position<P>> {
 
     private static <P extends Position<P>> Match<P> begin(Game<P> game, TableDoc doc) {
         var match = new Match<>(doc.id(), start(game, doc));
-        match.recent.add(new Told(0, match.referee.latest()));
-        match.publish(Seats.SPECTATOR);
+        match.recent.add(new EventsUpTo(0, match.referee.latest()));
+        match.publish(Seats.NOBODY);
         return match;
     }
 
@@ -82,7 +82,7 @@ final class Match<P extends Position<P>> {
             if (row.number() >= match.referee.number()) match.follow(row);
             else match.count(row.answerId(), History.entries(List.of(row)));
         }
-        match.publish(Seats.SPECTATOR);
+        match.publish(Seats.NOBODY);
         return match;
     }
 
@@ -99,7 +99,7 @@ final class Match<P extends Position<P>> {
     void follow(LogRow row) {
         int from = referee.logSize();
         var undo = referee.mark();
-        var told = new ArrayList<Told>();
+        var told = new ArrayList<EventsUpTo>();
         var entries = History.entries(List.of(row));
         try {
             for (var entry : entries) {
@@ -119,9 +119,9 @@ final class Match<P extends Position<P>> {
         settle(told, row.seat());
     }
 
-    private Told told(@Nullable String id, int seat, boolean first) {
+    private EventsUpTo told(@Nullable String id, int seat, boolean first) {
         var events = referee.latest();
-        return new Told(referee.number(), first ? OwnId.told(id, seat, events) : events);
+        return new EventsUpTo(referee.number(), first ? OwnId.told(id, seat, events) : events);
     }
 
     /** What was answered since the time was up may be taken back, and no more. */
@@ -142,7 +142,7 @@ final class Match<P extends Position<P>> {
     }
 
     /** A decision of a seat, made in memory: it counts once it is stored, and {@code undo} takes it back until then. */
-    record Stroke(LogRow row, List<Log.Entry> entries, List<Told> told, Runnable undo, boolean keepPosition) {}
+    record Stroke(LogRow row, List<Log.Entry> entries, List<EventsUpTo> told, Runnable undo, boolean keepPosition) {}
 
     Stroke answer(int seat, @Nullable String id, List<Choice> choices) {
         return stroke(seat, id, false, told -> {
@@ -171,11 +171,11 @@ final class Match<P extends Position<P>> {
         return steps != sinceTimeUp && referee.undo(seat) instanceof Undo.Fair;
     }
 
-    private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<List<Told>> deed) {
+    private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<List<EventsUpTo>> deed) {
         int number = referee.number();
         int from = referee.logSize();
         var undo = referee.mark();
-        var told = new ArrayList<Told>();
+        var told = new ArrayList<EventsUpTo>();
         try {
             deed.accept(told);
         } catch (RuntimeException refused) {
@@ -196,7 +196,7 @@ final class Match<P extends Position<P>> {
         settle(stroke.told(), row.seat());
     }
 
-    private void settle(List<Told> told, int decider) {
+    private void settle(List<EventsUpTo> told, int decider) {
         recent.addAll(told);
         while (recent.size() > Snapshot.REMEMBERED) recent.removeFirst();
         publish(decider);
@@ -259,7 +259,7 @@ final class Match<P extends Position<P>> {
     /** The start of the history: what fate said before anybody was asked. */
     LogRow firstRow() {
         var entries = referee.log().entries().stream().map(Logs::write).toList();
-        return new LogRow(table, -1, 0, Seats.SPECTATOR, null, System.currentTimeMillis(), Json.write(entries));
+        return new LogRow(table, -1, 0, Seats.NOBODY, null, System.currentTimeMillis(), Json.write(entries));
     }
 
     private static String key(int seat, String id) {

@@ -98,7 +98,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             var level = kind.equals("bot") ? seat.text("level", Bots.RANDOM) : "";
             if (kind.equals("bot") && !Bots.knows(game, level))
                 throw seat.at("level").wrong("is \"" + level + "\", not one of " + Bots.levels(game));
-            wishes.add(new Wish(kind, level, Words.name(seat.text("name", ""))));
+            wishes.add(new Wish(kind, level, PlainText.name(seat.text("name", ""))));
         }
         if (wishes.stream().filter(each -> each.kind.equals("me")).count() > 1)
             throw wish.at("seats").wrong("gives you more than one seat");
@@ -131,7 +131,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 mine = seat;
                 place = place.seat(hash, creator.person, creator.name);
                 if (wish.has("text"))
-                    place = place.ready(Words.line(wish.at("text").text()));
+                    place = place.ready(PlainText.line(wish.at("text").text()));
             }
             places.add(place);
         }

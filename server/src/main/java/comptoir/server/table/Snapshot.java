@@ -33,7 +33,7 @@ public record Snapshot<P extends Position<P>>(
         List<Integer> asked,
         List<Undo> undo,
         int draftFrom,
-        List<Told> recent,
+        List<EventsUpTo> recent,
         boolean tookBack) {
 
     private static final Text TIME_WAS_UP = Text.say("time was up, and a bot has answered");
@@ -136,7 +136,7 @@ public record Snapshot<P extends Position<P>>(
     }
 
     /** What stands in the way of taking back also says who has seen it. */
-    private static Undo seenBy(Undo undo, List<Told> recent) {
+    private static Undo seenBy(Undo undo, List<EventsUpTo> recent) {
         if (!(undo instanceof Undo.Unfair(var because)) || recent.isEmpty()) return undo;
         int learners = 0;
         for (var event : recent.getLast().events()) if (event.learners() != 0) learners = event.learners();
@@ -149,7 +149,7 @@ public record Snapshot<P extends Position<P>>(
 
     /** @param undoable whether answers may be taken back here at all */
     static <P extends Position<P>> Snapshot<P> of(
-            Referee<P> referee, int draftFrom, List<Told> recent, boolean tookBack, boolean undoable) {
+            Referee<P> referee, int draftFrom, List<EventsUpTo> recent, boolean tookBack, boolean undoable) {
         var undo = new ArrayList<Undo>();
         int seats = referee.setup().seats();
         for (int seat = 0; seat < seats; seat++) {

@@ -9,10 +9,10 @@ import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
 import comptoir.server.table.Bots;
 import comptoir.server.table.NewTable;
+import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Table;
 import comptoir.server.table.TableDoc;
-import comptoir.server.table.Words;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
@@ -166,7 +166,7 @@ final class Api {
     private void ready(Exchange exchange) {
         var table = exchange.table();
         int seat = exchange.seat(table);
-        services.seating().ready(table, seat, Words.line(exchange.body().text("text", "")));
+        services.seating().ready(table, seat, PlainText.line(exchange.body().text("text", "")));
         exchange.send(TableInfo.of(table, seat));
     }
 

@@ -4,11 +4,11 @@ import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
+import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Right;
 import comptoir.server.table.Secrets;
 import comptoir.server.table.Table;
-import comptoir.server.table.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -122,7 +122,7 @@ record Exchange(
 
     /** Who asks; somebody new gets a cookie, and a new name is remembered. */
     PersonRow welcome(Tree body) {
-        var name = Words.name(body.text("name", ""));
+        var name = PlainText.name(body.text("name", ""));
         var known = person();
         if (known.isPresent()) {
             boolean same = name.isEmpty() || name.equals(known.get().name());

@@ -3,9 +3,9 @@ package comptoir.server.wire;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Archive;
+import comptoir.server.table.PlainText;
 import comptoir.server.table.Seating;
 import comptoir.server.table.TableDoc;
-import comptoir.server.table.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,8 @@ final class PersonApi {
 
     private void rename(Exchange exchange) {
         var body = exchange.body();
-        if (Words.name(body.at("name").text()).isEmpty()) throw body.at("name").wrong("is empty");
+        if (PlainText.name(body.at("name").text()).isEmpty())
+            throw body.at("name").wrong("is empty");
         exchange.send(Map.of("known", true, "name", exchange.welcome(body).name()));
     }
 

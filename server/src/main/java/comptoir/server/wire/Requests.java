@@ -4,11 +4,11 @@ import comptoir.engine.Seats;
 import comptoir.engine.Tree;
 import comptoir.server.table.Bots;
 import comptoir.server.table.Choice;
+import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
 import comptoir.server.table.TakingBack;
-import comptoir.server.table.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +84,7 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
     }
 
     private void chat(Tree message, @Nullable String id) {
-        var text = Words.line(message.at("text").text());
+        var text = PlainText.line(message.at("text").text());
         if (text.isEmpty()) throw message.at("text").wrong("says nothing");
         // By table too: two people at one desk may both speak.
         if (!services.limits().mayChat(asker + " " + table.id() + " " + seat))

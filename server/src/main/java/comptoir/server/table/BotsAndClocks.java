@@ -24,9 +24,9 @@ import java.util.concurrent.TimeUnit;
  * <p>Of several servers the one through which the latest answer came lets the bot play. The others wait a little and do it
  * only where nothing has happened, since the first may have stopped; should both answer, the store takes one.
  */
-final class Tender implements AutoCloseable {
+final class BotsAndClocks implements AutoCloseable {
 
-    private static final Logger LOGGER = System.getLogger(Tender.class.getName());
+    private static final Logger LOGGER = System.getLogger(BotsAndClocks.class.getName());
     private static final Duration CLOCK_TICK = Duration.ofMillis(250);
     private static final Duration SCAN = Duration.ofSeconds(10);
     private static final int GRACE_MILLIS = 1500;
@@ -42,9 +42,9 @@ final class Tender implements AutoCloseable {
     private final Thinkers thinkers;
     private String scannedTo = "";
     private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("tender").factory());
+            Thread.ofPlatform().daemon().name("bots-and-clocks").factory());
 
-    Tender(Lobby lobby, Store store, Budget budget) {
+    BotsAndClocks(Lobby lobby, Store store, Budget budget) {
         this.lobby = lobby;
         this.store = store;
         this.budget = budget;

@@ -24,50 +24,50 @@ import org.jspecify.annotations.Nullable;
  *
  * @param start the moment it began with, where that was neither a set-up nor a scene
  */
-record Table<P extends Position<P>>(
+record GameInPlay<P extends Position<P>>(
         Referee<P> referee, FateSource fate, @Nullable Moment<P> start) {
 
-    static Table<?> of(Request.New request) {
+    static GameInPlay<?> of(Request.New request) {
         return begun(game(request.game()), request);
     }
 
-    private static <P extends Position<P>> Table<P> begun(Game<P> game, Request.New request) {
+    private static <P extends Position<P>> GameInPlay<P> begun(Game<P> game, Request.New request) {
         int seats = request.seats() == null ? game.seats().getFirst() : request.seats();
         var fate = FateSource.read(Tree.of("request.fate", request.fate()));
         return troubled(Trouble.Code.BAD_OPTIONS, () -> {
             var setup = game.setup(seats, Tree.of("request.options", request.options()));
-            return new Table<>(Referee.start(game, setup, fate.fate()), fate, null);
+            return new GameInPlay<>(Referee.start(game, setup, fate.fate()), fate, null);
         });
     }
 
-    static Table<?> of(Request.Scene request) {
+    static GameInPlay<?> of(Request.Scene request) {
         var scene = Tree.of("request.scene", request.scene());
         var named = scene.maybe("game").map(Tree::text).orElse(request.game());
         if (named == null) throw scene.wrong("does not say which game it is of");
         return posed(game(named), scene, FateSource.read(Tree.of("request.fate", request.fate())));
     }
 
-    private static <P extends Position<P>> Table<P> posed(Game<P> game, Tree scene, FateSource fate) {
+    private static <P extends Position<P>> GameInPlay<P> posed(Game<P> game, Tree scene, FateSource fate) {
         return troubled(Trouble.Code.BAD_SCENE, () -> {
             var setup = game.setup(game.seatsOf(scene), Tree.of("options", null));
-            return new Table<>(Referee.scene(game, setup, scene.map(), fate.fate()), fate, null);
+            return new GameInPlay<>(Referee.scene(game, setup, scene.map(), fate.fate()), fate, null);
         });
     }
 
-    static Table<?> of(Request.Load request) {
+    static GameInPlay<?> of(Request.Load request) {
         return troubled(Trouble.Code.BAD_SAVE, () -> {
             var saved = Tree.of("saved", Json.readObject(request.saved()));
             return loaded(Games.named(saved.at("game").text()), saved);
         });
     }
 
-    private static <P extends Position<P>> Table<P> loaded(Game<P> game, Tree saved) {
+    private static <P extends Position<P>> GameInPlay<P> loaded(Game<P> game, Tree saved) {
         var log = Logs.read(game, saved.at("log"));
         var fate = FateSource.load(saved.at("fate"), log);
-        return new Table<>(Referee.load(game, saved, fate.fate()), fate, null);
+        return new GameInPlay<>(Referee.load(game, saved, fate.fate()), fate, null);
     }
 
-    static Table<?> of(Request.Replay request) {
+    static GameInPlay<?> of(Request.Replay request) {
         var log = Tree.of("request.log", request.log());
         var fate = FateSource.read(Tree.of("request.fate", request.fate()));
         int until = request.until() == null ? Integer.MAX_VALUE : request.until();
@@ -75,15 +75,15 @@ record Table<P extends Position<P>>(
                 Trouble.Code.BAD_LOG, () -> replayed(Games.named(log.at("game").text()), log, until, fate));
     }
 
-    private static <P extends Position<P>> Table<P> replayed(Game<P> game, Tree log, int until, FateSource fate) {
-        return new Table<>(Referee.replay(game, Logs.read(game, log), until, fate.fate()), fate, null);
+    private static <P extends Position<P>> GameInPlay<P> replayed(Game<P> game, Tree log, int until, FateSource fate) {
+        return new GameInPlay<>(Referee.replay(game, Logs.read(game, log), until, fate.fate()), fate, null);
     }
 
     /** Another table that the seat cannot tell from this one. */
-    Table<P> redealt(int seat, String seed) {
+    GameInPlay<P> redealt(int seat, String seed) {
         var moment = referee.moment().redealt(referee.game(), seat, new QuickFate(mixed(seed)));
         var chance = FateSource.seeded(seed);
-        return new Table<>(Referee.from(referee.game(), referee.setup(), moment, chance.fate()), chance, moment);
+        return new GameInPlay<>(Referee.from(referee.game(), referee.setup(), moment, chance.fate()), chance, moment);
     }
 
     int seat(int number) {

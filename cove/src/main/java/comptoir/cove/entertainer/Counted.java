@@ -4,9 +4,9 @@ import comptoir.cove.parts.Kind;
 import comptoir.engine.Text;
 
 /** Things with their numbers, as people say them. */
-final class Words {
+final class Counted {
 
-    private Words() {}
+    private Counted() {}
 
     static Text icons(int count) {
         return Text.say("{0#{0} icon|{0} icons}", count);

@@ -17,7 +17,7 @@ import java.util.Map;
  * @param decks the townsfolk decks in play, one bit each
  * @param together whether people sell at the same time
  */
-public record Table(Components pack, int seats, int players, int rogue, int decks, boolean together) {
+public record Terms(Components pack, int seats, int players, int rogue, int decks, boolean together) {
 
     public Board board() {
         return pack.board();
@@ -31,8 +31,8 @@ public record Table(Components pack, int seats, int players, int rogue, int deck
         return rogueCard().effect();
     }
 
-    public Table rogue(int card) {
-        return new Table(pack, seats, players, card, decks, together);
+    public Terms rogue(int card) {
+        return new Terms(pack, seats, players, card, decks, together);
     }
 
     /** How many adventurers are loaded on passing each place of the clock; not to be changed. */
@@ -60,9 +60,9 @@ public record Table(Components pack, int seats, int players, int rogue, int deck
     }
 
     /** Reads what {@link #data} wrote; the first version wrote numbers, and knew of nobody who sells together. */
-    public static Table read(Tree tree) {
+    public static Terms read(Tree tree) {
         var pack = Packs.named(tree.at("pack").text());
-        return new Table(
+        return new Terms(
                 pack,
                 tree.at("seats").number(1, 5),
                 tree.at("players").number(1, 6),

@@ -17,30 +17,31 @@ import java.util.Map;
  * @param kind a stable word, by which a client finds its animation
  * @param learners the seats that learn something by it, one bit each: everybody where chance has spoken
  */
-public record Told(String kind, int seat, List<Rule> rules, Text text, Map<String, Object> facts, int learners)
+public record OpenEvent(String kind, int seat, List<Rule> rules, Text text, Map<String, Object> facts, int learners)
         implements Event {
 
     /** A move that everybody could foresee. */
-    public static Told of(String kind, int seat, Rule rule, Text text) {
-        return new Told(kind, seat, List.of(rule), text, Map.of(), 0);
+    public static OpenEvent of(String kind, int seat, Rule rule, Text text) {
+        return new OpenEvent(kind, seat, List.of(rule), text, Map.of(), 0);
     }
 
-    public Told also(Rule rule) {
+    public OpenEvent also(Rule rule) {
         var more = new ArrayList<>(rules);
         more.add(rule);
-        return new Told(kind, seat, List.copyOf(more), text, facts, learners);
+        return new OpenEvent(kind, seat, List.copyOf(more), text, facts, learners);
     }
 
     /** With a particular as plain data. */
-    public Told with(String name, Object value) {
+    public OpenEvent with(String name, Object value) {
         var more = new LinkedHashMap<>(facts);
         more.put(name, value);
-        return new Told(kind, seat, rules, text, Collections.unmodifiableMap(more), learners);
+        return new OpenEvent(kind, seat, rules, text, Collections.unmodifiableMap(more), learners);
     }
 
     /** By chance: everybody learns something. */
-    public Told byChance(Cove cove) {
-        return new Told(kind, seat, rules, text, facts, Seats.all(cove.table().seats()));
+    public OpenEvent byChance(Cove cove) {
+        return new OpenEvent(
+                kind, seat, rules, text, facts, Seats.all(cove.terms().seats()));
     }
 
     @Override

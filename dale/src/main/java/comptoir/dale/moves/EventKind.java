@@ -8,7 +8,7 @@ import comptoir.engine.Text;
  * The sentences in which players are told what happened: {0} is who did it, {1} the cards (by name for those who may see
  * them, otherwise their number), {2} another player or a number.
  */
-public enum Told {
+public enum EventKind {
     DEALT("{0?You draw|{0} draws} {1}.", DaleRule.SETUP_HAND),
     DREW("{0?You draw|{0} draws} {1}.", DaleRule.CLEANUP_HAND),
     DREW_BY_EFFECT("{0?You draw|{0} draws} {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
@@ -98,7 +98,7 @@ public enum Told {
     private final Text text;
     private final DaleRule rule;
 
-    Told(String text, DaleRule rule) {
+    EventKind(String text, DaleRule rule) {
         this.text = Text.say(text);
         this.rule = rule;
     }

@@ -1,12 +1,12 @@
 package comptoir.server.table;
 
 /** What people write: names, chat, texts for chance. It is text and never markup; clients show it as such. */
-public final class Words {
+public final class PlainText {
 
     private static final int LONGEST_NAME = 40;
     private static final int LONGEST_LINE = 500;
 
-    private Words() {}
+    private PlainText() {}
 
     /** A name on one line. */
     public static String name(String given) {

@@ -4,4 +4,4 @@ import comptoir.engine.Event;
 import java.util.List;
 
 /** What happened to come to a number. */
-record Told(int number, List<Event> events) {}
+record EventsUpTo(int number, List<Event> events) {}
