@@ -164,6 +164,7 @@ is_built() {
         [ -d "$root/$module/src/main" ] && sources+=("$root/$module/src/main")
     done
     [ -d "$root/rules" ] && sources+=("$root/rules")
+    [ -d "$root/web/src/words" ] && sources+=("$root/web/src/words")
     [ -d "$root/web/dist" ] && sources+=("$root/web/dist")
     # Folders count too: their date tells of files that went away.
     [ -z "$(find "${sources[@]}" -newer "$built" -print 2>/dev/null | head -n 1)" ]

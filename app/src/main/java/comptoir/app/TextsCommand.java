@@ -2,13 +2,14 @@ package comptoir.app;
 
 import comptoir.engine.Language;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** Prints every sentence that is translated, to be read through. */
+/** Prints every sentence that is translated, to be read through: those of the games, the rules and the terminal, then the page's. */
 @Command(
         name = "texts",
         mixinStandardHelpOptions = true,
@@ -30,12 +31,17 @@ final class TextsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        print(language.sentences());
+        print(language.sentencesIn("page/", TextsCommand.class.getClassLoader()));
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private void print(Map<String, String> sentences) {
         var out = spec.commandLine().getOut();
-        new TreeMap<>(language.sentences()).forEach((english, said) -> {
+        new TreeMap<>(sentences).forEach((english, said) -> {
             if (isSought(english) || isSought(said)) out.println(english + "\n    " + said);
         });
-        out.flush();
-        return 0;
     }
 
     private boolean isSought(String sentence) {

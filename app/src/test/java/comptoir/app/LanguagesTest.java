@@ -14,6 +14,8 @@ import comptoir.engine.Tree;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Games;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -73,6 +75,17 @@ class LanguagesTest {
 
     private static String quoted(String text) {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+    }
+
+    @Test
+    @DisplayName("every sentence is printed to be read through, the page’s among them")
+    void allTexts() {
+        var printed = new StringWriter();
+        var code = Comptoir.commandLine().setOut(new PrintWriter(printed)).execute("texts", "--lang", "fr");
+        assertThat(code).isZero();
+        assertThat(printed.toString().lines())
+                .contains("rien n’a encore été décidé".indent(4).stripTrailing())
+                .contains("Ce n’est pas le lien d’une table.".indent(4).stripTrailing());
     }
 
     @Test

@@ -82,6 +82,11 @@ public final class Language {
         return WordFiles.language(code, where);
     }
 
+    /** What the files of words in a folder of their own say in this language, by the English. */
+    public Map<String, String> sentencesIn(String folder, ClassLoader where) {
+        return WordFiles.language(code, List.of(folder), where).sentences;
+    }
+
     /** Every language that has words, English first. */
     public static List<Language> all() {
         return All.LANGUAGES;

@@ -31,10 +31,13 @@ final class WordFiles {
 
     static @Nullable Language language(String code, ClassLoader where) {
         if (!code.matches("[a-z]{2,3}")) return null;
-        if (!exist(code, where)) return null;
+        return exist(code, where) ? language(code, FOLDERS, where) : null;
+    }
+
+    static Language language(String code, List<String> folders, ClassLoader where) {
         var words = new WordFiles();
         try {
-            for (var folder : FOLDERS)
+            for (var folder : folders)
                 for (var file : Collections.list(where.getResources(folder + code + ".po")))
                     try (var lines =
                             new BufferedReader(new InputStreamReader(file.openStream(), StandardCharsets.UTF_8))) {

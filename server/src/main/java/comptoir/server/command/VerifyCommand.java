@@ -1,6 +1,7 @@
 package comptoir.server.command;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.protocol.Verification;
@@ -41,7 +42,10 @@ public final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the report as JSON.")
     private boolean json;
 
-    @Option(names = "--language", defaultValue = "en", description = "The language of the report: en or fr.")
+    @Option(
+            names = "--language",
+            defaultValue = "en",
+            description = "The language of the report, such as fr (${DEFAULT-VALUE}).")
     private String language = "en";
 
     @Override
@@ -59,8 +63,8 @@ public final class VerifyCommand implements Callable<Integer> {
     }
 
     private String verdict(boolean honest) {
-        if (language.equals("fr")) return honest ? "Le hasard était honnête." : "Le hasard n’était pas honnête.";
-        return honest ? "Every chance was honest." : "Chance was not honest.";
+        return Text.say(honest ? "Every chance was honest." : "Chance was not honest.")
+                .in(language);
     }
 
     private String text() {
