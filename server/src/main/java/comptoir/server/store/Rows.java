@@ -57,8 +57,8 @@ public final class Rows {
     /** Something said at a table; the seat is -1 for a spectator. */
     public record ChatRow(String table, int number, long at, int seat, String name, String text) {}
 
-    /** Somebody without an account; the cookie is kept as its hash only. */
-    public record PersonRow(String id, String cookieHash, String name, long at) {}
+    /** Somebody without an account; the cookie of the first device is kept as its hash only. */
+    public record PersonRow(String id, String cookieHash, String name, String avatar, long at) {}
 
     /** A person's seat at a table. */
     public record SittingRow(String person, String table, int seat, long at) {}

@@ -110,18 +110,36 @@ final class Sql {
             handle.createUpdate("DELETE FROM " + rows + " WHERE table_id = ?")
                     .bind(0, table)
                     .execute();
+        NoteSql.dropAll(handle, table);
         handle.createUpdate("DELETE FROM game_table WHERE id = ?")
                 .bind(0, table)
                 .execute();
     }
 
     static void remember(Handle handle, PersonRow person) {
-        handle.createUpdate("INSERT INTO person (id, cookie, name, at) VALUES (?, ?, ?, ?)"
-                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, at = excluded.at")
+        handle.createUpdate("INSERT INTO person (id, cookie, name, avatar, at) VALUES (?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar,"
+                        + " at = excluded.at")
                 .bind(0, person.id())
                 .bind(1, person.cookieHash())
                 .bind(2, person.name())
-                .bind(3, person.at())
+                .bind(3, person.avatar())
+                .bind(4, person.at())
+                .execute();
+    }
+
+    static boolean addDevice(Handle handle, String person, String cookieHash, long at) {
+        return handle.createUpdate("INSERT INTO person_device (cookie, person, at) VALUES (?, ?, ?)")
+                        .bind(0, cookieHash)
+                        .bind(1, person)
+                        .bind(2, at)
+                        .execute()
+                == 1;
+    }
+
+    static void dropDevices(Handle handle, String person) {
+        handle.createUpdate("DELETE FROM person_device WHERE person = ?")
+                .bind(0, person)
                 .execute();
     }
 

@@ -105,6 +105,8 @@ abstract class SqlStore implements Store {
             handle.createUpdate("DELETE FROM sitting WHERE person = ?")
                     .bind(0, person)
                     .execute();
+            NoteSql.dropAll(handle, person);
+            Sql.dropDevices(handle, person);
             return handle.createUpdate("DELETE FROM person WHERE id = ?")
                             .bind(0, person)
                             .execute()
@@ -190,11 +192,74 @@ abstract class SqlStore implements Store {
 
     @Override
     public Optional<PersonRow> person(String cookieHash) {
-        return jdbi.withHandle(handle -> handle.createQuery("SELECT id, cookie, name, at FROM person WHERE cookie = ?")
-                .bind(0, cookieHash)
-                .map((row, context) ->
-                        new PersonRow(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)))
-                .findOne());
+        return person("cookie = ? OR id = (SELECT person FROM person_device WHERE cookie = ?)", cookieHash, cookieHash);
+    }
+
+    @Override
+    public Optional<PersonRow> personById(String id) {
+        return person("id = ?", id);
+    }
+
+    private Optional<PersonRow> person(String which, String... bound) {
+        return jdbi.withHandle(handle -> {
+            var query = handle.createQuery("SELECT id, cookie, name, avatar, at FROM person WHERE " + which);
+            for (int i = 0; i < bound.length; i++) query.bind(i, bound[i]);
+            return query.map((row, context) -> new PersonRow(
+                            row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getLong(5)))
+                    .findOne();
+        });
+    }
+
+    @Override
+    public void addDevice(String person, String cookieHash, long at) {
+        now(handle -> Sql.addDevice(handle, person, cookieHash, at));
+    }
+
+    @Override
+    public void dropOtherDevices(String person, String cookieHash) {
+        now(handle -> {
+            Sql.dropDevices(handle, person);
+            return handle.createUpdate("UPDATE person SET cookie = ? WHERE id = ?")
+                            .bind(0, cookieHash)
+                            .bind(1, person)
+                            .execute()
+                    == 1;
+        });
+    }
+
+    @Override
+    public void unsit(String person, String table) {
+        now(handle -> handle.createUpdate("DELETE FROM sitting WHERE person = ? AND table_id = ?")
+                        .bind(0, person)
+                        .bind(1, table)
+                        .execute()
+                > 0);
+    }
+
+    @Override
+    public void keep(Note note) {
+        now(handle -> NoteSql.keep(handle, note));
+    }
+
+    @Override
+    public Note keepFirst(Note note) {
+        now(handle -> NoteSql.keepFirst(handle, note));
+        return note(note.room(), note.owner(), note.id()).orElse(note);
+    }
+
+    @Override
+    public Optional<Note> note(String room, String owner, String id) {
+        return jdbi.withHandle(handle -> NoteSql.note(handle, room, owner, id));
+    }
+
+    @Override
+    public List<Note> notes(String room, String owner) {
+        return jdbi.withHandle(handle -> NoteSql.notes(handle, room, owner));
+    }
+
+    @Override
+    public boolean drop(String room, String owner, String id) {
+        return now(handle -> NoteSql.drop(handle, room, owner, id));
     }
 
     @Override

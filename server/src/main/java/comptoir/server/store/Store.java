@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * Keeps everything that must outlive the process. When a writing method returns, or its future completes, what it wrote is
  * on disk. Every method may be called from any thread.
  */
-public interface Store extends AutoCloseable {
+public interface Store extends Notes, AutoCloseable {
 
     /** @return false where a table of that id is there already */
     boolean create(TableRow table);
@@ -64,12 +64,24 @@ public interface Store extends AutoCloseable {
     /** What was said from a number on, in order. */
     List<ChatRow> chat(String table, int from);
 
-    /** Adds a person, or gives one a new name. */
+    /** Adds a person, or gives one a new name and face. */
     void remember(PersonRow person);
 
+    /** Whose device shows a cookie. */
     Optional<PersonRow> person(String cookieHash);
 
+    Optional<PersonRow> personById(String id);
+
+    /** One more device of a person, by the hash of its cookie. */
+    void addDevice(String person, String cookieHash, long at);
+
+    /** All of a person's devices but the one whose cookie has this hash are strangers from now on. */
+    void dropOtherDevices(String person, String cookieHash);
+
     void sit(SittingRow sitting);
+
+    /** A person no longer counts a table among theirs. */
+    void unsit(String person, String table);
 
     /** Where a person sits or sat, the latest first. */
     List<SittingRow> sittings(String person, int most);

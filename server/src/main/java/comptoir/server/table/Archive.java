@@ -158,7 +158,7 @@ public final class Archive {
      * A new table that goes on from a move: from all that was known once the game is over, dealt anew from what the asking
      * seat knew otherwise.
      */
-    public NewTable goOn(Table table, int viewer, Tree wish, NewTable.Creator creator) {
+    public NewTable goOn(Table table, int viewer, Tree wish, Sitter creator) {
         var doc = table.doc();
         boolean over = doc.status() == Status.OVER;
         if (!over && doc.terms().competitive())

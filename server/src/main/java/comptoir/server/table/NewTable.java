@@ -28,10 +28,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
 
     private static final int LONGEST_CLOCK = 30 * 24 * 3600;
 
-    /** What the creator says of themselves. */
-    public record Creator(String person, String name) {}
-
-    public static NewTable read(Tree wish, Creator creator) {
+    public static NewTable read(Tree wish, Sitter creator) {
         try {
             var game = Games.named(wish.at("game").text());
             var wishes = seats(wish, game);
@@ -63,7 +60,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             Game<?> game,
             Map<String, Object> options,
             Tree wish,
-            Creator creator,
+            Sitter creator,
             Object start,
             TableDoc.Origin origin,
             List<String> levels) {
@@ -110,7 +107,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             Map<String, Object> options,
             List<Wish> wishes,
             Tree wish,
-            Creator creator,
+            Sitter creator,
             @Nullable Object start,
             TableDoc.@Nullable Origin origin) {
         var places = new ArrayList<Place>();
@@ -129,7 +126,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             var place = Place.of(kind, each.level, hash).named(each.name);
             if (each.kind.equals("me")) {
                 mine = seat;
-                place = place.seat(hash, creator.person, creator.name);
+                place = place.seat(hash, creator);
                 if (wish.has("text"))
                     place = place.ready(PlainText.line(wish.at("text").text()));
             }

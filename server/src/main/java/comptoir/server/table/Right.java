@@ -1,6 +1,7 @@
 package comptoir.server.table;
 
 import comptoir.engine.Seats;
+import java.util.OptionalInt;
 
 /**
  * By what somebody is at a table. It is looked at anew at every message, in and out: once a seat has changed hands, or its
@@ -40,6 +41,12 @@ public record Right(int seat, String by, String person) {
         if (Secrets.same(by, doc.spectators())) return true;
         // Who is invited may look at the table before sitting down.
         return doc.places().stream().anyMatch(place -> invites(place, by));
+    }
+
+    /** The free seat that a link invites to. */
+    public static OptionalInt invitedTo(TableDoc doc, String key) {
+        int seat = key.isEmpty() ? -1 : invited(doc, Secrets.hash(key));
+        return seat < 0 || doc.places().get(seat).taken() ? OptionalInt.empty() : OptionalInt.of(seat);
     }
 
     /** The seat that an invitation opens, by its hash; -1 for none. */

@@ -29,32 +29,31 @@ public final class Seating {
      * Takes a seat: the one that the link invites to, or a free one of an open table. The invitation is traded for a key
      * and fits no more, so that whoever wrote the link cannot use it behind the back of who followed it.
      */
-    public Seat join(Table table, String shown, int wished, String person, String name) {
+    public Seat join(Table table, String shown, int wished, Sitter sitter) {
         var doc = table.doc();
-        if (shown.isEmpty()) return sitDown(table, now -> free(now, wished), person, name);
+        if (shown.isEmpty()) return sitDown(table, now -> free(now, wished), sitter);
         var hash = Secrets.hash(shown);
         int invited = Right.invited(doc, hash);
         if (invited >= 0 && !doc.places().get(invited).taken())
-            return sitDown(table, now -> stillFree(now, invited, hash), person, name);
+            return sitDown(table, now -> stillFree(now, invited, hash), sitter);
         if (invited >= 0) return bringDevice(table, invited, shown);
         int seat = Right.of(doc, shown, "").seat();
         if (seat < 0) throw new Refused(Refused.Code.NO_SEAT, "this is the spectators' link");
-        comeBack(table, seat, person, name);
-        boolean same = doc.places().get(seat).person().equals(person);
+        comeBack(table, seat, sitter);
+        boolean same = doc.places().get(seat).person().equals(sitter.person());
         return same ? new Seat(seat, shown) : bringDevice(table, seat, shown);
     }
 
-    private Seat sitDown(Table table, ToIntFunction<TableDoc> choice, String person, String name) {
+    private Seat sitDown(Table table, ToIntFunction<TableDoc> choice, Sitter sitter) {
         var fresh = Secrets.key();
         var hash = Secrets.hash(fresh);
         var doc = table.change(now -> {
             int seat = choice.applyAsInt(now);
-            if (now.open()) oneSeatEach(now, person);
-            var called = name.isEmpty() ? now.places().get(seat).name() : name;
-            return begunIfReady(now.place(seat, place -> place.seat(hash, person, called)));
+            if (now.open()) oneSeatEach(now, sitter.person());
+            return begunIfReady(now.place(seat, place -> place.seat(hash, sitter)));
         });
         int seat = Right.of(doc, fresh, "").seat();
-        lobby.sit(person, doc.id(), seat);
+        lobby.sit(sitter.person(), doc.id(), seat);
         return new Seat(seat, fresh);
     }
 
@@ -127,12 +126,11 @@ public final class Seating {
     }
 
     /** Somebody is at their seat again; a bot that stood in gives it back. */
-    public void comeBack(Table table, int seat, String person, String name) {
+    public void comeBack(Table table, int seat, Sitter sitter) {
         var before = table.doc().places().get(seat);
-        boolean asBefore = name.isEmpty() || name.equals(before.name());
-        if (!before.left() && !before.botPlays() && asBefore) return;
-        var doc = table.change(now -> now.place(seat, place -> place.back(person, name)));
-        if (doc.places().get(seat).person().equals(person)) lobby.sit(person, table.id(), seat);
+        if (!before.left() && !before.botPlays() && before.isCalled(sitter)) return;
+        var doc = table.change(now -> now.place(seat, place -> place.back(sitter)));
+        if (doc.places().get(seat).person().equals(sitter.person())) lobby.sit(sitter.person(), table.id(), seat);
     }
 
     /** The seat agrees to begin, and adds its text to chance. */

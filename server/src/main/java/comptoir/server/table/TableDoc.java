@@ -67,6 +67,8 @@ public record TableDoc(
      * @param devices the hashes of the keys that its devices hold, the first device first
      * @param pass lets one more device in; null where the seat has asked for none
      * @param hints how often it has asked for advice
+     * @param avatar the face of who sits there, as they chose it; empty where they did not
+     * @param since when somebody sat down there
      */
     public record Place(
             Kind kind,
@@ -82,7 +84,9 @@ public record TableDoc(
             List<Integer> muted,
             List<String> devices,
             @Nullable Pass pass,
-            int hints) {
+            int hints,
+            String avatar,
+            long since) {
 
         public Place {
             // At tables of before, the link was the key.
@@ -90,36 +94,29 @@ public record TableDoc(
                 devices = taken && !key.isEmpty() ? List.of(key) : List.of();
                 if (taken) key = "";
             }
+            // Tables of before people had faces.
+            if (avatar == null) avatar = "";
         }
 
         static Place of(Kind kind, String level, String key) {
             boolean bot = kind == Kind.BOT;
-            return new Place(kind, level, key, "", "", bot, bot, "", false, List.of(), List.of(), List.of(), null, 0);
+            return new Place(
+                    kind, level, key, "", "", bot, bot, "", false, List.of(), List.of(), List.of(), null, 0, "", 0);
         }
 
         /** A seat of a game that was brought in: nobody can sit there. */
         static Place imported(String name, String text) {
-            return of(Kind.LINK, "", "").who("", name).ready(text).left(true);
+            return of(Kind.LINK, "", "")
+                    .who(new Sitter("", name, ""))
+                    .ready(text)
+                    .left(true);
         }
 
         /** The same people at another table, who have not agreed to begin there yet. */
         Place again() {
-            boolean bot = kind == Kind.BOT;
-            return new Place(
-                    kind,
-                    bot ? level : "",
-                    key,
-                    person,
-                    name,
-                    taken,
-                    bot,
-                    "",
-                    false,
-                    List.of(),
-                    muted,
-                    devices,
-                    null,
-                    0);
+            var next = of(kind, kind == Kind.BOT ? level : "", key).keys(key, devices, null);
+            if (kind == Kind.BOT || !taken) return next.named(name);
+            return next.who(new Sitter(person, name, avatar)).muted(muted);
         }
 
         /** A bot plays here now: its own, or one that stands in. */
@@ -132,39 +129,87 @@ public record TableDoc(
             return kind != Kind.BOT && taken;
         }
 
+        /** Whether the seat shows the name and the face that somebody has now. */
+        boolean isCalled(Sitter sitter) {
+            return (sitter.name().isEmpty() || sitter.name().equals(name))
+                    && (sitter.avatar().isEmpty() || sitter.avatar().equals(avatar));
+        }
+
         private Place with(String nextLevel, boolean gone, List<Integer> by, List<Integer> quiet) {
             return new Place(
-                    kind, nextLevel, key, person, name, taken, ready, text, gone, by, quiet, devices, pass, hints);
+                    kind, nextLevel, key, person, name, taken, ready, text, gone, by, quiet, devices, pass, hints,
+                    avatar, since);
         }
 
         private Place keys(String invitation, List<String> held, @Nullable Pass next) {
             return new Place(
-                    kind, level, invitation, person, name, taken, ready, text, left, wanted, muted, held, next, hints);
+                    kind,
+                    level,
+                    invitation,
+                    person,
+                    name,
+                    taken,
+                    ready,
+                    text,
+                    left,
+                    wanted,
+                    muted,
+                    held,
+                    next,
+                    hints,
+                    avatar,
+                    since);
         }
 
-        private Place who(String someone, String called) {
+        private Place agreed(boolean agrees, String words, int advised) {
             return new Place(
-                    kind, level, key, someone, called, true, ready, text, false, List.of(), muted, devices, pass,
-                    hints);
+                    kind, level, key, person, name, taken, agrees, words, left, wanted, muted, devices, pass, advised,
+                    avatar, since);
+        }
+
+        /** Somebody has the seat, under the name and with the face they bring; what they do not bring stays. */
+        private Place who(Sitter sitter) {
+            var called = sitter.name().isEmpty() ? name : sitter.name();
+            var face = sitter.avatar().isEmpty() ? avatar : sitter.avatar();
+            return new Place(
+                    kind,
+                    level,
+                    key,
+                    sitter.person(),
+                    called,
+                    true,
+                    ready,
+                    text,
+                    false,
+                    List.of(),
+                    muted,
+                    devices,
+                    pass,
+                    hints,
+                    face,
+                    taken ? since : System.currentTimeMillis());
         }
 
         /** Somebody sits down with a device that holds a key of its own. */
-        Place seat(String device, String someone, String called) {
-            return who(someone, called).keys("", List.of(device), null);
+        Place seat(String device, Sitter sitter) {
+            return who(sitter).keys("", List.of(device), null);
         }
 
         /** Who has the seat is here again; no bot stands in any more. */
-        Place back(String someone, String called) {
-            return who(person.isEmpty() ? someone : person, called.isEmpty() ? name : called)
-                    .standIn("");
+        Place back(Sitter sitter) {
+            var owner = person.isEmpty() ? sitter.person() : person;
+            return who(new Sitter(owner, sitter.name(), sitter.avatar())).standIn("");
         }
 
         Place vacant() {
-            return new Place(kind, "", "", "", "", false, false, "", false, List.of(), List.of(), List.of(), null, 0);
+            return of(kind, "", "");
         }
 
         Place forgotten() {
-            return who("", "").keys("", List.of(), null).left(true);
+            return vacant().who(new Sitter("", "", ""))
+                    .agreed(ready, text, hints)
+                    .left(true)
+                    .standIn(level);
         }
 
         /** One more device has come by the pass or by the key of another. */
@@ -184,13 +229,11 @@ public record TableDoc(
         }
 
         Place ready(String words) {
-            return new Place(
-                    kind, level, key, person, name, taken, true, words, left, wanted, muted, devices, pass, hints);
+            return agreed(true, words, hints);
         }
 
         Place hinted() {
-            return new Place(
-                    kind, level, key, person, name, taken, ready, text, left, wanted, muted, devices, pass, hints + 1);
+            return agreed(ready, text, hints + 1);
         }
 
         Place left(boolean gone) {
@@ -211,7 +254,8 @@ public record TableDoc(
 
         Place named(String called) {
             return new Place(
-                    kind, level, key, person, called, taken, ready, text, left, wanted, muted, devices, pass, hints);
+                    kind, level, key, person, called, taken, ready, text, left, wanted, muted, devices, pass, hints,
+                    avatar, since);
         }
     }
 

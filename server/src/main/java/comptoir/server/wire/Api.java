@@ -11,6 +11,7 @@ import comptoir.server.table.Bots;
 import comptoir.server.table.NewTable;
 import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
+import comptoir.server.table.Right;
 import comptoir.server.table.Table;
 import comptoir.server.table.TableDoc;
 import java.lang.System.Logger;
@@ -126,7 +127,7 @@ final class Api {
         services.limits().newTable(exchange.address());
         var body = exchange.body();
         var person = exchange.welcome(body);
-        var made = NewTable.read(body, new NewTable.Creator(person.id(), person.name()));
+        var made = NewTable.read(body, People.sitter(person));
         created(exchange, made, services.lobby().create(made, exchange.address()));
     }
 
@@ -140,7 +141,10 @@ final class Api {
 
     private void show(Exchange exchange) {
         var table = exchange.table();
-        exchange.send(TableInfo.of(table, exchange.viewer(table)));
+        var info = TableInfo.of(table, exchange.viewer(table));
+        // Who follows a link looks at what it invites to before sitting down.
+        Right.invitedTo(table.doc(), exchange.key()).ifPresent(seat -> info.put("invited", seat));
+        exchange.send(info);
     }
 
     /** Whose the table is alone may take it away; where others have a seat it is theirs too. */
@@ -157,7 +161,7 @@ final class Api {
         var table = exchange.table();
         var body = exchange.body();
         var person = exchange.welcome(body);
-        var seat = services.seating().join(table, exchange.key(), body.number("seat", -1), person.id(), person.name());
+        var seat = services.seating().join(table, exchange.key(), body.number("seat", -1), People.sitter(person));
         var answer = TableInfo.of(table, seat.seat());
         answer.put("key", seat.key());
         exchange.send(answer);

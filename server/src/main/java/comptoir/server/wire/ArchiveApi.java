@@ -6,7 +6,6 @@ import comptoir.protocol.Json;
 import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Archive;
-import comptoir.server.table.NewTable;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Rehearsal;
 import comptoir.server.table.Replays;
@@ -128,8 +127,7 @@ final class ArchiveApi {
         services.limits().newTable(exchange.address());
         var body = exchange.body();
         var person = exchange.welcome(body);
-        var creator = new NewTable.Creator(person.id(), person.name());
-        var made = services.replays().run(() -> archive.goOn(table, viewer, body, creator));
+        var made = services.replays().run(() -> archive.goOn(table, viewer, body, People.sitter(person)));
         Api.created(exchange, made, services.lobby().create(made, exchange.address()));
     }
 }

@@ -7,6 +7,7 @@ import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Right;
+import comptoir.server.table.Sitter;
 import comptoir.server.table.Table;
 import comptoir.server.table.Watcher;
 import java.lang.System.Logger;
@@ -235,11 +236,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         found.watch(this);
         if (right.seat() >= 0)
             services.seating()
-                    .comeBack(
-                            found,
-                            right.seat(),
-                            who,
-                            person.map(PersonRow::name).orElse(""));
+                    .comeBack(found, right.seat(), person.map(People::sitter).orElse(new Sitter("", "", "")));
     }
 
     /** Who is counted: the person, or the address where nobody is known. */

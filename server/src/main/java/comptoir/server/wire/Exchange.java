@@ -8,6 +8,7 @@ import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Right;
 import comptoir.server.table.Secrets;
+import comptoir.server.table.Sitter;
 import comptoir.server.table.Table;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -120,15 +121,13 @@ record Exchange(
         return person().map(PersonRow::id).orElse("");
     }
 
-    /** Who asks; somebody new gets a cookie, and a new name is remembered. */
+    /** Who asks; somebody new gets a cookie, and a new name or face is remembered. */
     PersonRow welcome(Tree body) {
         var name = PlainText.name(body.text("name", ""));
+        var avatar = Sitter.avatar(body);
         var known = person();
-        if (known.isPresent()) {
-            boolean same = name.isEmpty() || name.equals(known.get().name());
-            return same ? known.get() : services.people().rename(known.get(), name);
-        }
-        var newcomer = services.people().welcome(name);
+        if (known.isPresent()) return services.people().change(known.get(), name, avatar);
+        var newcomer = services.people().welcome(name, avatar);
         var cookie = People.header(newcomer.cookie(), services.origins().isSecure());
         response.getHeaders().put(HttpHeader.SET_COOKIE, cookie);
         return newcomer.person();

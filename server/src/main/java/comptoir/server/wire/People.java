@@ -3,6 +3,7 @@ package comptoir.server.wire;
 import comptoir.server.store.Rows.PersonRow;
 import comptoir.server.store.Store;
 import comptoir.server.table.Secrets;
+import comptoir.server.table.Sitter;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -28,17 +29,29 @@ final class People {
                 .flatMap(value -> store.person(Secrets.hash(value)));
     }
 
-    Newcomer welcome(String name) {
+    Newcomer welcome(String name, String avatar) {
         var cookie = Secrets.key();
-        var person = new PersonRow(Secrets.id(), Secrets.hash(cookie), name, System.currentTimeMillis());
+        var person = new PersonRow(Secrets.id(), Secrets.hash(cookie), name, avatar, System.currentTimeMillis());
         store.remember(person);
         return new Newcomer(person, cookie);
     }
 
-    PersonRow rename(PersonRow person, String name) {
-        var renamed = new PersonRow(person.id(), person.cookieHash(), name, System.currentTimeMillis());
-        store.remember(renamed);
-        return renamed;
+    /** The same person under another name or with another face; what is empty stays as it is. */
+    PersonRow change(PersonRow person, String name, String avatar) {
+        var changed = new PersonRow(
+                person.id(),
+                person.cookieHash(),
+                name.isEmpty() ? person.name() : name,
+                avatar.isEmpty() ? person.avatar() : avatar,
+                System.currentTimeMillis());
+        if (changed.name().equals(person.name()) && changed.avatar().equals(person.avatar())) return person;
+        store.remember(changed);
+        return changed;
+    }
+
+    /** Who sits down, as the table knows them. */
+    static Sitter sitter(PersonRow person) {
+        return new Sitter(person.id(), person.name(), person.avatar());
     }
 
     /** The value of our cookie in a Cookie header. */

@@ -1,5 +1,6 @@
 package comptoir.server.wire;
 
+import comptoir.server.store.Rows.PersonRow;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Archive;
@@ -33,20 +34,25 @@ final class PersonApi {
                 .costing(Limits.ORDINARY);
     }
 
+    /** What somebody is told of themselves. */
+    record Me(boolean known, String name, String avatar) {
+        static final Me NOBODY = new Me(false, "", "");
+
+        static Me of(PersonRow person) {
+            return new Me(true, person.name(), person.avatar());
+        }
+    }
+
     private void me(Exchange exchange) {
-        var person = exchange.person();
-        exchange.send(Map.of(
-                "known",
-                person.isPresent(),
-                "name",
-                person.map(each -> each.name()).orElse("")));
+        exchange.send(exchange.person().map(Me::of).orElse(Me.NOBODY));
     }
 
     private void rename(Exchange exchange) {
         var body = exchange.body();
-        if (PlainText.name(body.at("name").text()).isEmpty())
-            throw body.at("name").wrong("is empty");
-        exchange.send(Map.of("known", true, "name", exchange.welcome(body).name()));
+        if (!body.has("avatar") || body.has("name"))
+            if (PlainText.name(body.at("name").text()).isEmpty())
+                throw body.at("name").wrong("is empty");
+        exchange.send(Me.of(exchange.welcome(body)));
     }
 
     private void myTables(Exchange exchange) {
@@ -104,6 +110,6 @@ final class PersonApi {
         }
         if (!person.isEmpty()) services.lobby().store().forget(person);
         exchange.response().getHeaders().put(HttpHeader.SET_COOKIE, People.COOKIE + "=; Path=/; Max-Age=0");
-        exchange.send(Map.of("known", false, "name", ""));
+        exchange.send(Me.NOBODY);
     }
 }

@@ -74,6 +74,7 @@ final class TableInfo {
         var seat = new LinkedHashMap<String, Object>();
         seat.put("kind", place.kind());
         seat.put("name", place.name());
+        seat.put("avatar", place.avatar().isEmpty() ? null : place.avatar());
         seat.put("taken", place.taken());
         seat.put("ready", place.ready());
         seat.put("bot", place.botPlays() ? place.level() : null);

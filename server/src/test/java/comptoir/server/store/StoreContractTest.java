@@ -182,14 +182,50 @@ class StoreContractTest {
             assertThat(store.say(said)).isFalse();
             assertThat(store.chat("t", 0)).containsExactly(said);
             assertThat(store.chat("t", 1)).isEmpty();
-            store.remember(new PersonRow("p", "hash", "Zoé", 1));
-            store.remember(new PersonRow("p", "hash", "Ann", 2));
+            store.remember(new PersonRow("p", "hash", "Zoé", "", 1));
+            store.remember(new PersonRow("p", "hash", "Ann", "fox", 2));
             assertThat(store.person("hash").orElseThrow().name()).isEqualTo("Ann");
             store.sit(new SittingRow("p", "t", 0, 1));
             store.sit(new SittingRow("p", "u", 1, 2));
             store.sit(new SittingRow("p", "t", 0, 3));
             assertThat(store.sittings("p", 9)).extracting(SittingRow::table).containsExactly("t", "u");
             store.check(Duration.ofSeconds(20));
+        }
+
+        @Test
+        @DisplayName("a person has several devices, and may make strangers of all but one")
+        void devices() {
+            store.remember(new PersonRow("p", "first", "Ann", "fox", 1));
+            store.addDevice("p", "second", 2);
+            store.addDevice("p", "third", 3);
+            assertThat(store.person("third")).isEqualTo(store.person("first"));
+            assertThat(store.person("first").orElseThrow().avatar()).isEqualTo("fox");
+            store.dropOtherDevices("p", "third");
+            assertThat(store.person("first")).isEmpty();
+            assertThat(store.person("second")).isEmpty();
+            assertThat(store.person("third").orElseThrow().id()).isEqualTo("p");
+            store.sit(new SittingRow("p", "t", 0, 1));
+            store.unsit("p", "t");
+            assertThat(store.sittings("p", 9)).isEmpty();
+        }
+
+        @Test
+        @DisplayName("notes are kept by room and owner, and go with their owner")
+        void notes() {
+            var note = new Notes.Note("push", "p", "1", "{}", 1);
+            store.keep(note);
+            store.keep(new Notes.Note("push", "p", "2", "{}", 2));
+            store.keep(new Notes.Note("push", "p", "1", "{\"new\":1}", 3));
+            assertThat(store.note("push", "p", "1").orElseThrow().content()).isEqualTo("{\"new\":1}");
+            assertThat(store.notes("push", "p")).extracting(Notes.Note::id).containsExactly("2", "1");
+            assertThat(store.keepFirst(note).content()).isEqualTo("{\"new\":1}");
+            assertThat(store.drop("push", "p", "2")).isTrue();
+            assertThat(store.drop("push", "p", "2")).isFalse();
+            store.keep(new Notes.Note("standing", "t", "0", "{}", 4));
+            store.forget("p");
+            store.delete("t");
+            assertThat(store.notes("push", "p")).isEmpty();
+            assertThat(store.notes("standing", "t")).isEmpty();
         }
 
         static LogRow row(String table, int number, int next) {
