@@ -1,6 +1,7 @@
 package comptoir.app;
 
 import comptoir.app.arena.ArenaCommand;
+import comptoir.app.lab.LabCommand;
 import comptoir.app.play.PlayCommand;
 import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;

@@ -1,6 +1,7 @@
 package comptoir.app.arena;
 
 import comptoir.app.Files;
+import comptoir.app.Progress;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Contender;
 import comptoir.bots.arena.Ladder;
@@ -139,7 +140,8 @@ public final class ArenaCommand implements Callable<Integer> {
         List<List<Result>> results;
         try (var progress =
                 new Progress(spec.commandLine().getErr(), series.size() * games, Progress.standardErrorIsTerminal())) {
-            results = arena.play(series, progress::played);
+            results = arena.play(
+                    series, result -> progress.played(result.forfeits().size()));
         }
 
         var tally = Tally.of(together(results, tables, contenders.size()));

@@ -1,16 +1,11 @@
 package comptoir.app.arena;
 
+import comptoir.app.PlotPage;
 import comptoir.bots.arena.Result;
-import comptoir.protocol.Json;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Properties;
 import java.util.TreeMap;
 
 /** The arena's findings as one page with plots, which needs nothing but itself: the plotting library is inside. */
@@ -33,12 +28,7 @@ final class Page {
             data.put("running", running(all));
             data.put("bySeat", bySeat(all, report.setup().seats()));
         }
-        return resource("/comptoir/app/arena/page.html")
-                .replace("{{title}}", escaped("Comptoir arena: " + report.game()))
-                .replace("{{data}}", Json.write(data).replace("<", "\\u003c"))
-                .replace(
-                        "{{echarts}}",
-                        resource("/META-INF/resources/webjars/echarts/" + version() + "/echarts.min.js"));
+        return PlotPage.of("/comptoir/app/arena/page.html", "Comptoir arena: " + report.game(), data);
     }
 
     /** How long the games were: bars of equal width from the shortest to the longest. */
@@ -109,27 +99,5 @@ final class Page {
             for (int seat = 0; seat < seats; seat++)
                 wins.get(contender)[seat] /= Math.max(1, games.get(contender)[seat]);
         return wins;
-    }
-
-    private static String version() {
-        var properties = new Properties();
-        try (var file = Page.class.getResourceAsStream("/META-INF/maven/org.webjars/echarts/pom.properties")) {
-            properties.load(Objects.requireNonNull(file));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-        return Objects.requireNonNull(properties.getProperty("version"));
-    }
-
-    private static String resource(String name) {
-        try (var file = Page.class.getResourceAsStream(name)) {
-            return new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 }

@@ -1,5 +1,6 @@
 package comptoir.app.arena;
 
+import comptoir.app.Progress;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Ladder;
 import comptoir.bots.arena.Result;

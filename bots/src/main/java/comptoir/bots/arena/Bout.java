@@ -2,6 +2,7 @@ package comptoir.bots.arena;
 
 import comptoir.engine.Game;
 import comptoir.engine.Place;
+import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
@@ -14,13 +15,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One game of the arena, from its first decision to its last. */
-final class Bout<P extends Position<P>> {
+public final class Bout<P extends Position<P>> {
 
     private final Game<P> game;
     private final Seating seating;
     private final List<Contender> contenders;
     private final int most;
     private final int number;
+    private final @Nullable Watcher watcher;
     private final String fate;
     private final int[] seated;
     private final Referee<P> referee;
@@ -32,11 +34,13 @@ final class Bout<P extends Position<P>> {
     private int decisions;
 
     /**
-     * @param most how many decisions a game may have
+     * What a game is played with.
+     *
+     * @param most how many decisions it may have
      * @param round which turn of the seating this is
      * @param number the number of the game: with the seed text, all its chance follows from it
      */
-    Bout(
+    public record Sheet<P extends Position<P>>(
             Game<P> game,
             Setup setup,
             Seating seating,
@@ -44,15 +48,18 @@ final class Bout<P extends Position<P>> {
             int most,
             String seed,
             int round,
-            int number) {
-        this.game = game;
-        this.seating = seating;
-        this.contenders = contenders;
-        this.most = most;
-        this.number = number;
-        this.fate = seed + "/" + number;
-        this.seated = seating.of(round);
-        this.referee = Referee.start(game, setup, new SeededFate(fate));
+            int number) {}
+
+    public Bout(Sheet<P> sheet, @Nullable Watcher watcher) {
+        this.game = sheet.game;
+        this.seating = sheet.seating;
+        this.contenders = sheet.contenders;
+        this.most = sheet.most;
+        this.number = sheet.number;
+        this.watcher = watcher;
+        this.fate = sheet.seed + "/" + number;
+        this.seated = seating.of(sheet.round);
+        this.referee = Referee.start(game, sheet.setup, new SeededFate(fate));
         this.sittings = new Contender.Sitting[seated.length];
         this.nanos = new long[seated.length];
         this.moves = new int[seated.length];
@@ -60,12 +67,13 @@ final class Bout<P extends Position<P>> {
         this.players = game.places(referee.moment().now()).size();
     }
 
-    Result play() {
+    public Result play() {
         try {
             for (int seat = 0; seat < seated.length; seat++) sittings[seat] = sit(contenders.get(seated[seat]), seat);
             tell();
             while (!referee.over() && decisions < most && !settled()) decide();
             for (var sitting : sittings) sitting.over(standings());
+            if (watcher != null && referee.over()) watcher.over(standings());
         } finally {
             for (var sitting : sittings) if (sitting != null) sitting.close();
         }
@@ -92,12 +100,19 @@ final class Bout<P extends Position<P>> {
                 moves[seat]++;
             }
         }
+        if (watcher != null) watcher.chose(seat, kind(seat), referee.options(seat), option);
         referee.answer(seat, option);
         decisions++;
         tell();
     }
 
+    private String kind(int seat) {
+        var now = referee.moment().now();
+        return Play.question(now).prompt(now, seat).kind();
+    }
+
     private void tell() {
+        if (watcher != null) watcher.happened(referee.latest());
         for (var sitting : sittings) sitting.heard(referee.latest());
     }
 

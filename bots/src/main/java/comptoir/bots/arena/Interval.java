@@ -4,7 +4,7 @@ package comptoir.bots.arena;
 public record Interval(double low, double high) {
 
     /** The normal quantile that leaves 2.5 % on either side. */
-    static final double NORMAL = 1.959963984540054;
+    public static final double NORMAL = 1.959963984540054;
 
     /** Wilson's score interval for a share; shared victories count in part. */
     public static Interval wilson(double wins, double games) {

@@ -20,6 +20,7 @@ public final class Components {
     private static final int MOST_ICONS = Crowd.MOST - 23;
 
     private final String id;
+    private final String fingerprint;
     private final Board board;
     private final ClockFace clock;
     private final List<RogueCard> rogues;
@@ -45,6 +46,7 @@ public final class Components {
         corruption =
                 readCorruption(files.read("corruption.json").onlyKnows("cards").at("cards"));
         merchants = readers.stream().map(reader -> reader.apply(files)).toArray();
+        fingerprint = files.fingerprint();
         for (int players = 0; players <= MOST_PLAYERS; players++) loads[players] = clock.loads(players);
         handAt = clock.handAt();
         townsfolkAnswers = new Named[townsfolk.length];
@@ -125,6 +127,11 @@ public final class Components {
 
     public String id() {
         return id;
+    }
+
+    /** Tells its content apart from that of another pack, or of a pack of the same name at another time. */
+    public String fingerprint() {
+        return fingerprint;
     }
 
     public Board board() {

@@ -1,14 +1,13 @@
-package comptoir.app.arena;
+package comptoir.app;
 
-import comptoir.bots.arena.Result;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** How far the arena has come: a bar where somebody watches, a line now and then where it goes to a file. */
-final class Progress implements AutoCloseable {
+/** How far a series of games has come: a bar where somebody watches, a line now and then where it goes to a file. */
+public final class Progress implements AutoCloseable {
 
     private static final int WIDTH = 32;
     private static final long BAR_NANOS = 200_000_000L;
@@ -22,14 +21,14 @@ final class Progress implements AutoCloseable {
     private int played;
     private int forfeits;
 
-    Progress(PrintWriter out, int games, boolean bar) {
+    public Progress(PrintWriter out, int games, boolean bar) {
         this.out = out;
         this.games = games;
         this.bar = bar;
         if (bar) show(start);
     }
 
-    static boolean standardErrorIsTerminal() {
+    public static boolean standardErrorIsTerminal() {
         try {
             return TerminalProvider.load("ffm").isSystemStream(SystemStream.Error);
         } catch (IOException | RuntimeException | LinkageError unknown) {
@@ -38,9 +37,9 @@ final class Progress implements AutoCloseable {
     }
 
     /** Called from every thread that plays. */
-    synchronized void played(Result result) {
+    public synchronized void played(int forfeited) {
         played++;
-        forfeits += result.forfeits().size();
+        forfeits += forfeited;
         long now = System.nanoTime();
         if (now - shown < (bar ? BAR_NANOS : LINE_NANOS) && !(bar && played == games)) return;
         shown = now;
@@ -66,7 +65,7 @@ final class Progress implements AutoCloseable {
         out.flush();
     }
 
-    static String time(double seconds) {
+    public static String time(double seconds) {
         if (seconds < 90) return String.format(Locale.ROOT, "%.0f s", seconds);
         if (seconds < 5400) return String.format(Locale.ROOT, "%.0f min", seconds / 60);
         return String.format(Locale.ROOT, "%.1f h", seconds / 3600);

@@ -1,4 +1,4 @@
-package comptoir.app;
+package comptoir.app.lab;
 
 import comptoir.bots.cove.lab.PeddlerLab;
 import comptoir.cove.peddler.Level;
@@ -13,11 +13,11 @@ import picocli.CommandLine.Command;
 
 /** Measures a plain greedy player against the Peddler. */
 @Command(
-        name = "lab",
+        name = "peddler",
         mixinStandardHelpOptions = true,
         description =
                 "Plays a plain greedy player alone against the Peddler: mean scores and the share of games it wins.")
-final class LabCommand implements Callable<Integer> {
+final class PeddlerCommand implements Callable<Integer> {
 
     @CommandLine.Option(names = "--merchant", description = "The merchant it plays; each in turn if none is named.")
     private @Nullable String merchant;
