@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
+/** A language that writes a space there (« oui ! ») never breaks a line at it. */
+const unbreakable = / (?=[:;?!%»])|(?<=«) /g;
+
 /** What a file says of the language itself (context "language"), and its sentences by their English. */
 export function readWords(text) {
     const words = { habits: {}, sentences: {} };
@@ -9,7 +12,10 @@ export function readWords(text) {
     let field = "";
     const keep = () => {
         if (entry.msgid && entry.msgstr)
-            (entry.msgctxt === "language" ? words.habits : words.sentences)[entry.msgid] = entry.msgstr;
+            (entry.msgctxt === "language" ? words.habits : words.sentences)[entry.msgid] = entry.msgstr.replace(
+                unbreakable,
+                "\u00a0",
+            );
         entry = {};
     };
     for (const line of text.split("\n").map((each) => each.trim())) {

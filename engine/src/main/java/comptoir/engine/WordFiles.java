@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,9 @@ final class WordFiles {
 
     private final Map<String, String> habits = new HashMap<>();
     private final Map<String, String> sentences = new HashMap<>();
+
+    /** A language that writes a space there (« oui ! ») never breaks a line at it. */
+    private static final Pattern UNBREAKABLE = Pattern.compile(" (?=[:;?!%»])|(?<=«) ");
 
     private WordFiles() {}
 
@@ -73,7 +77,7 @@ final class WordFiles {
 
     private void keep(Map<String, String> entry) {
         var key = entry.getOrDefault("msgid", "");
-        var said = entry.getOrDefault("msgstr", "");
+        var said = UNBREAKABLE.matcher(entry.getOrDefault("msgstr", "")).replaceAll("\u00a0");
         if (!key.isEmpty() && !said.isEmpty()) {
             var before = (Language.ABOUT.equals(entry.get("msgctxt")) ? habits : sentences).put(key, said);
             if (before != null && !before.equals(said))
