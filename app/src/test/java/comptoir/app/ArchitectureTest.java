@@ -35,6 +35,8 @@ class ArchitectureTest {
                 .definedBy("comptoir.cove..")
                 .layer("protocol")
                 .definedBy("comptoir.protocol..")
+                .layer("lessons")
+                .definedBy("comptoir.lessons..")
                 .layer("engine")
                 .definedBy("comptoir.engine..")
                 .optionalLayer("kit")
@@ -51,6 +53,8 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("app", "bots")
                 .whereLayer("cove")
                 .mayOnlyBeAccessedByLayers("app", "bots")
+                .whereLayer("lessons")
+                .mayOnlyBeAccessedByLayers("app", "server", "protocol")
                 .whereLayer("protocol")
                 .mayOnlyBeAccessedByLayers("app", "server", "kit")
                 .check(CLASSES);
@@ -70,13 +74,15 @@ class ArchitectureTest {
     }
 
     @Test
+    @DisplayName("The engine stands on Java alone, and the lessons on the engine alone: a page can run both")
     void theEngineStandsOnJavaAlone() {
         noClasses()
                 .that()
-                .resideInAPackage("comptoir.engine..")
+                .resideInAnyPackage("comptoir.engine..", "comptoir.lessons..")
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages("comptoir.engine..", "java..", "javax..", "org.jspecify..")
+                .resideOutsideOfPackages(
+                        "comptoir.engine..", "comptoir.lessons..", "java..", "javax..", "org.jspecify..")
                 .check(CLASSES);
     }
 
