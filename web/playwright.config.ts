@@ -18,6 +18,7 @@ export default defineConfig({
     use: {
         viewport: { width: 1440, height: 900 },
         actionTimeout: 60_000,
+        screenshot: "only-on-failure",
         launchOptions: {
             executablePath: chromium,
             args: [
