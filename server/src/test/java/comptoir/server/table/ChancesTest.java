@@ -21,7 +21,7 @@ class ChancesTest {
 
     private static String secret(String fixed) {
         var wish = Map.of("game", "dale", "seats", List.of(Map.of("kind", "me"), Map.of("kind", "link")));
-        var made = NewTable.read(Tree.of("request", wish), new NewTable.Creator("somebody", "Ada"));
+        var made = NewTable.read(Tree.of("request", wish), new Sitter("somebody", "Ada", ""));
         var chance = new Chances(fixed).dealt(made.doc()).chance();
         assertThat(Secrets.fits(chance.secret(), chance.commitment())).isTrue();
         return chance.secret();
