@@ -27,6 +27,8 @@ class ArchitectureTest {
                 .definedBy("comptoir.app..")
                 .optionalLayer("server")
                 .definedBy("comptoir.server..")
+                .optionalLayer("browser")
+                .definedBy("comptoir.browser..")
                 .optionalLayer("bots")
                 .definedBy("comptoir.bots..")
                 .optionalLayer("dale")
@@ -35,13 +37,13 @@ class ArchitectureTest {
                 .definedBy("comptoir.cove..")
                 .layer("protocol")
                 .definedBy("comptoir.protocol..")
-                .layer("lessons")
-                .definedBy("comptoir.lessons..")
                 .layer("engine")
                 .definedBy("comptoir.engine..")
                 .optionalLayer("kit")
                 .definedBy("comptoir.kit..")
                 .whereLayer("app")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("browser")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("kit")
                 .mayNotBeAccessedByAnyLayer()
@@ -53,10 +55,8 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("app", "bots")
                 .whereLayer("cove")
                 .mayOnlyBeAccessedByLayers("app", "bots")
-                .whereLayer("lessons")
-                .mayOnlyBeAccessedByLayers("app", "server", "protocol")
                 .whereLayer("protocol")
-                .mayOnlyBeAccessedByLayers("app", "server", "kit")
+                .mayOnlyBeAccessedByLayers("app", "browser", "server", "kit")
                 .check(CLASSES);
     }
 
@@ -74,15 +74,13 @@ class ArchitectureTest {
     }
 
     @Test
-    @DisplayName("The engine stands on Java alone, and the lessons on the engine alone: a page can run both")
     void theEngineStandsOnJavaAlone() {
         noClasses()
                 .that()
-                .resideInAnyPackage("comptoir.engine..", "comptoir.lessons..")
+                .resideInAPackage("comptoir.engine..")
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages(
-                        "comptoir.engine..", "comptoir.lessons..", "java..", "javax..", "org.jspecify..")
+                .resideOutsideOfPackages("comptoir.engine..", "java..", "javax..", "org.jspecify..")
                 .check(CLASSES);
     }
 

@@ -2,7 +2,6 @@ package comptoir.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -96,10 +95,7 @@ public final class Language {
     private static final class All {
         static final List<Language> LANGUAGES = Stream.concat(
                         Stream.of(ENGLISH),
-                        Stream.of(Locale.getISOLanguages())
-                                .sorted()
-                                .filter(code -> WordFiles.exist(code, Language.class.getClassLoader()))
-                                .map(Language::of))
+                        WordFiles.languages(Language.class.getClassLoader()).map(Language::of))
                 .toList();
     }
 

@@ -2,14 +2,10 @@ package comptoir.engine;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Chance that follows from a seed text and can be checked by anyone who knows it, identical on every machine.
@@ -20,17 +16,11 @@ import javax.crypto.spec.SecretKeySpec;
  */
 public final class SeededFate extends NumberFate {
 
-    private final Mac mac;
+    private final Sha256.Keyed keyed;
     private final Map<String, Stream> streams = new HashMap<>();
 
     public SeededFate(String seed) {
-        try {
-            var key = MessageDigest.getInstance("SHA-256").digest(seed.getBytes(StandardCharsets.UTF_8));
-            mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-        } catch (GeneralSecurityException missing) {
-            throw new IllegalStateException("every Java has SHA-256 and HMAC", missing);
-        }
+        keyed = Sha256.keyed(Sha256.of(seed.getBytes(StandardCharsets.UTF_8)));
     }
 
     @Override
@@ -89,9 +79,8 @@ public final class SeededFate extends NumberFate {
         long next() {
             if (block != taken / NUMBERS_IN_A_BLOCK) {
                 block = taken / NUMBERS_IN_A_BLOCK;
-                mac.update(name);
-                mac.update(ByteBuffer.allocate(9).put((byte) 0).putLong(block).flip());
-                numbers = ByteBuffer.wrap(mac.doFinal());
+                var number = ByteBuffer.allocate(1 + Long.BYTES).put((byte) 0).putLong(block);
+                numbers = ByteBuffer.wrap(keyed.of(name, number.array()));
             }
             int place = (int) (taken++ % NUMBERS_IN_A_BLOCK);
             return Integer.toUnsignedLong(numbers.getInt(place * Integer.BYTES));

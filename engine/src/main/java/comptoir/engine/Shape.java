@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * How a record is taken apart and put together again. It looks at fields and the constructor only, which every place the
  * engine runs in can do; a test holds that the fields of a record come in the order of its components.
  */
-final class Shape {
+public final class Shape {
 
     private final List<Part> parts;
     private final Constructor<?> maker;
@@ -30,7 +30,7 @@ final class Shape {
      * @param formerly what it was called before
      * @param added whether earlier saves may lack it
      */
-    record Part(
+    public record Part(
             String name,
             Type type,
             Class<?> raw,
@@ -39,8 +39,7 @@ final class Shape {
             boolean added,
             Field field) {
 
-        @Nullable
-        Object of(Object record) {
+        public @Nullable Object of(Object record) {
             try {
                 return field.get(record);
             } catch (IllegalAccessException never) {
@@ -53,7 +52,7 @@ final class Shape {
         return type.getSuperclass() == Record.class;
     }
 
-    static Shape of(Class<?> record) {
+    public static Shape of(Class<?> record) {
         var parts = new ArrayList<Part>();
         var types = new ArrayList<Class<?>>();
         for (var field : record.getDeclaredFields()) {
@@ -80,7 +79,7 @@ final class Shape {
         }
     }
 
-    List<Part> parts() {
+    public List<Part> parts() {
         return parts;
     }
 

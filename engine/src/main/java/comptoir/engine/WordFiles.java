@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +31,12 @@ final class WordFiles {
     /** Where files of words lie: those of the modules, and those of the rule catalogues. */
     private static final List<String> FOLDERS = List.of("words/", "rules/");
 
-    static boolean exist(String language, ClassLoader where) {
+    /** The codes of the languages that somebody has written words for. */
+    static Stream<String> languages(ClassLoader where) {
+        return Stream.of(Locale.getISOLanguages()).sorted().filter(code -> exist(code, where));
+    }
+
+    private static boolean exist(String language, ClassLoader where) {
         return where.getResource(FOLDERS.getFirst() + language + ".po") != null;
     }
 

@@ -86,10 +86,10 @@ final class RecordSchema {
         boolean leavesOut = inclusion != null && inclusion.value() == JsonInclude.Include.NON_NULL;
         for (var part : record.getRecordComponents()) {
             var schema = of(part.getGenericType());
-            boolean optional = Records.isOptional(part);
+            boolean optional = Forms.isOptional(part);
             if (optional && !leavesOut) schema = nullable(schema);
-            if (!optional || !(leavesOut || request)) required.add(Records.name(part));
-            properties.put(Records.name(part), described(part, schema));
+            if (!optional || !(leavesOut || request)) required.add(Forms.name(part));
+            properties.put(Forms.name(part), described(part, schema));
         }
         var schema = new LinkedHashMap<String, Object>();
         schema.put("type", "object");

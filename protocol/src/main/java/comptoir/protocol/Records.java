@@ -1,12 +1,9 @@
 package comptoir.protocol;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import comptoir.engine.Saving;
 import comptoir.engine.Tree;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,11 +17,11 @@ public final class Records {
 
     /** A record with the fields of an object; fields nobody knows are passed over. */
     public static <T extends Record> T read(Class<T> type, Tree tree) {
-        var parts = type.getRecordComponents();
-        var values = new @Nullable Object[parts.length];
-        for (int i = 0; i < parts.length; i++) values[i] = value(parts[i], tree);
+        var parts = Forms.parts(type);
+        var values = new @Nullable Object[parts.size()];
+        for (int i = 0; i < values.length; i++) values[i] = value(parts.get(i), tree);
         try {
-            var types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            var types = parts.stream().map(Forms.Part::type).toArray(Class<?>[]::new);
             var maker = type.getDeclaredConstructor(types);
             maker.setAccessible(true);
             return maker.newInstance(values);
@@ -36,11 +33,10 @@ public final class Records {
         }
     }
 
-    private static @Nullable Object value(RecordComponent part, Tree tree) {
-        var name = name(part);
-        var field = tree.at(name);
-        if (field.isNull() && isOptional(part)) return null;
-        var type = part.getType();
+    private static @Nullable Object value(Forms.Part part, Tree tree) {
+        var field = tree.at(part.name());
+        if (field.isNull() && part.optional()) return null;
+        var type = part.type();
         if (type == String.class) return field.text();
         if (type == int.class || type == Integer.class) return field.number();
         if (type == boolean.class || type == Boolean.class) return field.flag();
@@ -62,16 +58,6 @@ public final class Records {
         var object = new LinkedHashMap<String, Object>();
         field.map().forEach((key, value) -> object.put(String.valueOf(key), value));
         return object;
-    }
-
-    /** The name of a component in JSON. */
-    static String name(RecordComponent part) {
-        var named = part.getAccessor().getAnnotation(JsonProperty.class);
-        return named == null ? part.getName() : named.value();
-    }
-
-    static boolean isOptional(RecordComponent part) {
-        return part.getAnnotatedType().isAnnotationPresent(Nullable.class);
     }
 
     /** The name of a class as a word: GamesAnswer is "games-answer". */

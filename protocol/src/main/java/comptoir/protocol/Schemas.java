@@ -22,7 +22,7 @@ public final class Schemas {
         definitions.put("rule", Map.of("type", "string", "pattern", "^[a-z]+(\\.[a-z0-9-]+)+$"));
         var records = new RecordSchema(definitions, List.of());
         var requests = new ArrayList<Object>();
-        for (var request : requests()) requests.add(records.of(request));
+        for (var request : Forms.requests()) requests.add(records.of(request));
         definitions.put("request", Map.of("oneOf", requests));
         definitions.put("answer", records.of(Message.class));
         records.of(BotMessage.class);
@@ -38,13 +38,6 @@ public final class Schemas {
         document.put("$defs", definitions);
         document.put("x-games", games); // validators pass over unknown words
         return document;
-    }
-
-    /** Every kind of request. */
-    static List<Class<? extends Record>> requests() {
-        var all = new ArrayList<Class<? extends Record>>();
-        for (var each : Request.class.getDeclaredClasses()) if (each.isRecord()) all.add(each.asSubclass(Record.class));
-        return all;
     }
 
     private static void define(Game<?> game, Map<String, Object> definitions) {

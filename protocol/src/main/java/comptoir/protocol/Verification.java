@@ -2,6 +2,7 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
+import comptoir.engine.Hex;
 import comptoir.engine.Log;
 import comptoir.engine.Logs;
 import comptoir.engine.Moment;
@@ -9,13 +10,11 @@ import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.SaveFormat;
 import comptoir.engine.SeededFate;
+import comptoir.engine.Sha256;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Message.VerifyAnswer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -36,12 +35,8 @@ public final class Verification {
 
     /** SHA-256 in hexadecimal: what is shown of a secret before the game. */
     public static String hash(String secret) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("every Java has SHA-256", missing);
-        }
+        var hash = Sha256.of(secret.getBytes(StandardCharsets.UTF_8));
+        return Hex.of(hash, hash.length);
     }
 
     /** One thing that was looked at. */

@@ -61,14 +61,14 @@ public final class Components {
      * @param merchants what reads each merchant's own files
      */
     public static Components standard(String id, List<Function<PackFiles, Object>> merchants) {
-        return new Components(id, new PackFiles(null), merchants);
+        return new Components(id, PackFiles.standard(), merchants);
     }
 
     /** The pack of a directory, named after it; an error names the file, the line and the reason. */
     public static Components read(Path directory, List<Function<PackFiles, Object>> merchants) {
         var name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null || !Files.isDirectory(directory)) throw new BadInput(directory + " is not a directory");
-        return new Components(name.toString(), new PackFiles(directory), merchants);
+        return new Components(name.toString(), PackFiles.of(directory), merchants);
     }
 
     private List<RogueCard> readRogues(Node node) {

@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.JsonReader;
 import comptoir.engine.Language;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
@@ -8,66 +9,30 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
+import org.jspecify.annotations.Nullable;
 
 /** A piece of a component file that remembers where it stands, so that errors can name the file, the line and the reason. */
 public record Node(String file, int line, Object value) {
 
-    private static final JsonFactory JSON = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
-
     /** The content of a file as nodes. */
     static Node parse(String file, String content) {
-        try (var parser = JSON.createParser(ObjectReadContext.empty(), content)) {
-            parser.nextToken();
-            var node = read(file, parser);
-            if (parser.nextToken() != null)
-                throw new BadInput(file + ", line " + line(parser) + ": there is something after the end");
-            return node;
-        } catch (JacksonException broken) {
-            int line = broken.getLocation() == null ? 1 : broken.getLocation().getLineNr();
-            throw new BadInput(file + ", line " + line + ": not JSON: " + broken.getOriginalMessage(), broken);
-        }
-    }
-
-    private static Node read(String file, JsonParser parser) {
-        int line = line(parser);
-        var token = parser.currentToken();
-        if (token == null) throw new BadInput(file + ", line 1: the file is empty");
-        return switch (token) {
-            case START_OBJECT -> {
-                var fields = new LinkedHashMap<String, Node>();
-                while (parser.nextToken() != JsonToken.END_OBJECT) {
-                    var name = parser.currentName();
-                    parser.nextToken();
-                    fields.put(name, read(file, parser));
-                }
-                yield new Node(file, line, fields);
+        if (content.isBlank()) throw new BadInput(file + ", line 1: the file is empty");
+        var reader = new JsonReader(content) {
+            @Override
+            protected Object found(int onLine, @Nullable Object value) {
+                if (value == null || (value instanceof Number && !(value instanceof Integer)))
+                    throw new BadInput(
+                            file + ", line " + onLine + ": only texts, whole numbers, true and false are used here");
+                return new Node(file, onLine, value);
             }
-            case START_ARRAY -> {
-                var items = new ArrayList<Node>();
-                while (parser.nextToken() != JsonToken.END_ARRAY) items.add(read(file, parser));
-                yield new Node(file, line, items);
-            }
-            case VALUE_STRING -> new Node(file, line, parser.getString());
-            case VALUE_NUMBER_INT -> new Node(file, line, parser.getIntValue());
-            case VALUE_TRUE -> new Node(file, line, true);
-            case VALUE_FALSE -> new Node(file, line, false);
-            default ->
-                throw new BadInput(
-                        file + ", line " + line + ": only texts, whole numbers, true and false are used here");
         };
-    }
-
-    private static int line(JsonParser parser) {
-        return parser.currentTokenLocation().getLineNr();
+        try {
+            return (Node) Objects.requireNonNull(reader.whole());
+        } catch (JsonReader.Malformed broken) {
+            throw new BadInput(file + ", line " + reader.line() + ": not JSON: " + broken.getMessage(), broken);
+        }
     }
 
     public BadInput wrong(String reason) {

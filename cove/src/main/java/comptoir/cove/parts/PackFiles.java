@@ -1,59 +1,68 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Hex;
+import comptoir.engine.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
-/** The files of a pack: those of a directory, and the standard ones for what the directory leaves out. */
+/** The files of a pack: its own, and the standard ones for what it leaves out. */
 public final class PackFiles {
 
-    private static final String STANDARD = "/comptoir/cove/components/standard/";
+    private static final String FOLDER = "/comptoir/cove/components/standard/";
 
     private static final int FINGERPRINT_BYTES = 6;
 
-    private final @Nullable Path directory;
+    private final Source source;
     private final SortedMap<String, String> contents = new TreeMap<>();
 
-    PackFiles(@Nullable Path directory) {
-        this.directory = directory;
+    private record Content(String file, String text) {}
+
+    /** Where files come from. */
+    private interface Source {
+        Content read(String name) throws IOException;
+    }
+
+    private PackFiles(Source source) {
+        this.source = source;
+    }
+
+    /** The files that are part of the program. */
+    static PackFiles standard() {
+        return new PackFiles(PackFiles::standard);
+    }
+
+    /** Those of a directory. */
+    static PackFiles of(Path directory) {
+        return new PackFiles(name -> {
+            var own = directory.resolve(name);
+            return Files.exists(own) ? new Content(own.toString(), Files.readString(own)) : standard(name);
+        });
     }
 
     public Node read(String name) {
         try {
-            var own = directory == null ? null : directory.resolve(name);
-            if (own != null && !Files.exists(own)) own = null;
-            var content = own == null ? standard(name) : Files.readString(own);
-            contents.put(name, content);
-            return Node.parse(own == null ? name : own.toString(), content);
+            var content = source.read(name);
+            contents.put(name, content.text);
+            return Node.parse(content.file, content.text);
         } catch (IOException unreadable) {
             throw new BadInput("cannot read " + name + ": " + unreadable.getMessage(), unreadable);
         }
     }
 
-    private static String standard(String name) throws IOException {
-        try (var stream = PackFiles.class.getResourceAsStream(STANDARD + name)) {
-            if (stream == null) throw new IllegalStateException("the program lacks its file " + STANDARD + name);
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    private static Content standard(String name) throws IOException {
+        try (var stream = PackFiles.class.getResourceAsStream(FOLDER + name)) {
+            if (stream == null) throw new IllegalStateException("the program lacks its file " + FOLDER + name);
+            return new Content(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 
     /** Tells the contents of two packs apart. */
     String fingerprint() {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of()
-                    .formatHex(
-                            digest.digest(contents.toString().getBytes(StandardCharsets.UTF_8)), 0, FINGERPRINT_BYTES);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return Hex.of(Sha256.of(contents.toString().getBytes(StandardCharsets.UTF_8)), FINGERPRINT_BYTES);
     }
 }

@@ -6,7 +6,9 @@ import comptoir.engine.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /** The packs of components that tables of this program may use, by name. */
@@ -14,7 +16,7 @@ public final class Packs {
 
     public static final String STANDARD = "standard";
 
-    private static final Map<String, Components> PACKS = new ConcurrentSkipListMap<>();
+    private static final Map<String, Components> PACKS = new ConcurrentHashMap<>();
 
     static {
         add(Components.standard(STANDARD, readers()));
@@ -45,11 +47,12 @@ public final class Packs {
     public static Components named(String id) {
         var pack = PACKS.get(id);
         if (pack == null)
-            throw new BadInput("components \"" + id + "\" are not known here; there are " + PACKS.keySet());
+            throw new BadInput(
+                    "components \"" + id + "\" are not known here; there are " + new TreeSet<>(PACKS.keySet()));
         return pack;
     }
 
     public static List<Components> all() {
-        return List.copyOf(PACKS.values());
+        return List.copyOf(new TreeMap<>(PACKS).values());
     }
 }

@@ -25,10 +25,10 @@ public final class Cards {
     private Cards() {}
 
     private static List<CardSet> sets() {
-        return ServiceLoader.load(CardSet.class, CardSet.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(set -> set.cards().getFirst().folk()))
-                .toList();
+        var sets = new ArrayList<CardSet>();
+        for (var set : ServiceLoader.load(CardSet.class, CardSet.class.getClassLoader())) sets.add(set);
+        sets.sort(Comparator.comparing(set -> set.cards().getFirst().folk()));
+        return List.copyOf(sets);
     }
 
     private static List<Card> all() {
