@@ -159,7 +159,7 @@ built=$root/app/target/built
 is_built() {
     [ -f "$program" ] && [ -f "$built" ] || return 1
     local module sources=("$root/pom.xml")
-    for module in engine protocol kit dale cove bots browser server app; do
+    for module in engine lessons protocol kit dale cove bots browser server app; do
         sources+=("$root/$module/pom.xml")
         [ -d "$root/$module/src/main" ] && sources+=("$root/$module/src/main")
     done

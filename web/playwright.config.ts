@@ -17,7 +17,10 @@ export default defineConfig({
     outputDir: "test-results",
     use: {
         viewport: { width: 1440, height: 900 },
+        // Tests of the worker let it in; the others need not fetch everything twice.
+        serviceWorkers: "block",
         actionTimeout: 60_000,
+        screenshot: "only-on-failure",
         launchOptions: {
             executablePath: chromium,
             args: [

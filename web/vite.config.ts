@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
 import { wordFiles } from "./scripts/po.mjs";
+import { serviceWorker } from "./scripts/worker.mjs";
 import { thirdParties } from "./scripts/third-parties.mjs";
 import { english } from "./src/words/en.ts";
 
@@ -11,7 +12,12 @@ const server = process.env.COMPTOIR_URL ?? "http://127.0.0.1:8080";
 export default defineConfig({
     // Everything is named from where it stands: the server says in the front page below which path that is.
     base: "./",
-    plugins: [wordFiles(fileURLToPath(new URL("src/words", import.meta.url)), english), svelte(), thirdParties()],
+    plugins: [
+        wordFiles(fileURLToPath(new URL("src/words", import.meta.url)), english),
+        svelte(),
+        thirdParties(),
+        serviceWorker(),
+    ],
     build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
     server: {
         fs: { allow: [".."] },

@@ -59,7 +59,7 @@ export class Player {
             if (document.querySelector("dialog .won")) return "over";
             const prompt = document.querySelector<HTMLElement>(".prompt.mine");
             const { number = "", kind = "" } = prompt?.dataset ?? {};
-            if (!prompt || !kind) return false;
+            if (!prompt || !kind || document.querySelector(".board[aria-busy=true]")) return false;
             const all = [...document.querySelectorAll<HTMLElement>("[data-target]")];
             const targets = new Set(
                 all.filter((each) => each.checkVisibility()).map((each) => each.dataset.target ?? ""),
@@ -67,7 +67,7 @@ export class Player {
             const loose = prompt.querySelectorAll(".loose").length;
             const sum = prompt.querySelector(".sum")?.textContent ?? undefined;
             if (targets.size + loose === 0 && sum === undefined) return false;
-            return { number, kind, targets: [...targets], loose, sum };
+            return { number, kind, targets: [...targets].sort(), loose, sum };
         });
         return (await seen.jsonValue()) || "over";
     }
@@ -113,7 +113,7 @@ export class Player {
         // What is out of reach on the board lies in the tray beside the question.
         const tray = this.page.locator(`[data-tray][data-target="${target}"]`);
         const onBoard = this.page.locator(`[data-target="${target}"]:visible`).nth(nth);
-        await this.press((await tray.count()) > 0 ? tray : onBoard);
+        await this.press((await tray.count()) > 0 ? tray.nth(nth) : onBoard);
         const ways = this.page.locator(".menu .ways button");
         if (await ways.count()) await this.press(ways.first());
     }
@@ -150,7 +150,7 @@ export class Player {
     /** Marks cards of the hand that add up, then confirms once. */
     private async markSum(kind: string, sum: string): Promise<void> {
         const need = Number(sum.match(/\d+/g)?.[1]);
-        const held = await this.page.locator("[data-target^='hand:']:visible").evaluateAll((all) =>
+        const held = await this.page.locator("[data-target^='hand:']:not([data-tray]):visible").evaluateAll((all) =>
             all.map((each) => ({
                 target: (each as HTMLElement).dataset.target ?? "",
                 name: each.getAttribute("aria-label") ?? "",

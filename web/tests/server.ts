@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,11 @@ import { preview, type PreviewServer } from "vite";
 export default async function setup(): Promise<() => Promise<void>> {
     const data = mkdtempSync(join(tmpdir(), "comptoir-"));
     const program = process.env.COMPTOIR_PROGRAM ?? "../comptoir";
-    const server = spawn(program, ["serve", "--port", "0", "--data", data], { stdio: ["ignore", "pipe", "inherit"] });
+    // The same games in every run, so that a change is what makes the difference; a long run looks for other games.
+    const chance = process.env.COMPTOIR_CHANCE ?? (process.env.COMPTOIR_LONG ? randomUUID() : "fair winds");
+    process.stdout.write(`Chance comes from COMPTOIR_CHANCE="${chance}"\n`);
+    const command = ["serve", "--port", "0", "--data", data, "--fixed-chance", chance];
+    const server = spawn(program, command, { stdio: ["ignore", "pipe", "inherit"] });
     const address = await opened(server);
     const page = await freshPage(address);
     process.env.COMPTOIR_SERVER = address;

@@ -1,3 +1,4 @@
+import { avatarIds } from "../art/avatars/ids";
 import { levelName } from "../ui/levels";
 import type { TableInfo } from "../wire/types";
 import type { Text } from "../words/text";
@@ -17,5 +18,7 @@ export function seatName(info: TableInfo | undefined, view: unknown, seat: numbe
 export function faceOfSeat(info: TableInfo | undefined, seat: number): string | null {
     const there = info?.seats[seat];
     if (!there) return info && seat >= info.seats.length ? "peddler" : null;
-    return there.bot ?? there.avatar ?? null;
+    // Nobody passes for a bot by wearing its face.
+    const chosen = avatarIds.find((id) => id === there.avatar);
+    return there.bot ?? chosen ?? null;
 }

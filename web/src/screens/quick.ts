@@ -7,7 +7,7 @@ export function usualLevel(game: GameInfo): string {
 }
 
 /** A table against bots that begins at once. */
-export async function quickTable(id: string, name: string): Promise<TableWish> {
+export async function quickTable(id: string): Promise<TableWish> {
     const game = (await api.games()).find((each) => each.id === id);
     if (!game) throw new Error(`there is no game ${id}`);
     // Alone where the game knows it (the Peddler comes by itself), otherwise against one bot.
@@ -19,6 +19,5 @@ export async function quickTable(id: string, name: string): Promise<TableWish> {
         ),
         options: {},
         start: "seated",
-        ...(name ? { name } : {}),
     };
 }

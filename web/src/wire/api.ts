@@ -1,6 +1,7 @@
 import { hostPath } from "../base";
 import type { Data, GameInfo, TableInfo } from "./types";
 import { WireError } from "./line.svelte";
+import { meAsSent } from "./me";
 
 /** The keys of seats this browser was given, by table: a key is the seat. */
 const shelf = "comptoir.keys";
@@ -55,10 +56,10 @@ export type TableWish = {
     options: Data;
     open?: boolean;
     start?: "ready" | "seated";
-    name?: string;
     text?: string;
     clock?: { perMove?: number };
 };
+export type Me = { known: boolean; name: string; avatar: string };
 export type Made = TableInfo & { keys: Record<string, string>; spectatorKey: string };
 
 let games: Promise<GameInfo[]> | undefined;
@@ -73,14 +74,17 @@ export const api = {
     myTables: () => call<{ tables: TableInfo[] }>("GET", "/me/tables").then((answer) => answer.tables),
     tables: (status: TableInfo["status"]) =>
         call<{ tables: TableInfo[] }>("GET", `/tables?status=${status}`).then((answer) => answer.tables),
-    rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),
+    /** The name and face of this browser's person, for the seats they have already. */
+    tellWhoIAm: () => call<Me>("PUT", "/me", meAsSent()),
 
     async create(wish: TableWish): Promise<TableInfo> {
-        return keepMade(await call<Made>("POST", "/tables", wish as Data));
+        return keepMade(await call<Made>("POST", "/tables", { ...meAsSent(), ...wish } as Data));
     },
     show: (table: string) => call<TableInfo>("GET", at(table), undefined, mine(table)),
-    async join(table: string, key: string | undefined, name: string): Promise<TableInfo> {
-        const joined = await call<TableInfo & { key: string }>("POST", at(table, "/join"), name ? { name } : {}, key);
+    /** The table as whoever holds a link sees it. */
+    invited: (table: string, key: string) => call<TableInfo>("GET", at(table), undefined, key),
+    async join(table: string, key: string | undefined): Promise<TableInfo> {
+        const joined = await call<TableInfo & { key: string }>("POST", at(table, "/join"), meAsSent(), key);
         keepKeys(table, { mine: joined.key });
         return joined;
     },

@@ -19,6 +19,8 @@ export type Rule = string;
 export type Request =
     | DoClose
     | DoBot
+    | DoLearn
+    | DoLessons
     | DoVerify
     | DoMoments
     | DoLog
@@ -48,6 +50,8 @@ export type Answer =
     | LogAnswer
     | MomentsAnswer
     | VerifyAnswer
+    | LessonsAnswer
+    | LearnAnswer
     | BotAnswer
     | CloseAnswer
     | DescriptionAnswer;
@@ -326,6 +330,8 @@ export interface Protocol {
     rule: Rule;
     "do-close": DoClose;
     "do-bot": DoBot;
+    "do-learn": DoLearn;
+    "do-lessons": DoLessons;
     "do-verify": DoVerify;
     "do-moments": DoMoments;
     "do-log": DoLog;
@@ -365,6 +371,9 @@ export interface Protocol {
     moment: Moment;
     "verify-answer": VerifyAnswer;
     check: Check;
+    "lessons-answer": LessonsAnswer;
+    "lesson-entry": LessonEntry;
+    "learn-answer": LearnAnswer;
     "bot-answer": BotAnswer;
     alternative: Alternative;
     "close-answer": CloseAnswer;
@@ -513,6 +522,23 @@ export interface DoBot {
      */
     millis?: number | null;
     fate?: string | null;
+}
+/**
+ * How a lesson stands after what the learner has done since its beginning: nothing of it is kept.
+ */
+export interface DoLearn {
+    do: "learn";
+    lesson: string;
+    /**
+     * Each {"answers":[…]} or {"go":"on"}, "again" or "show".
+     */
+    inputs?: unknown[] | null;
+}
+/**
+ * Which lessons there are.
+ */
+export interface DoLessons {
+    do: "lessons";
 }
 /**
  * Whether the chance of a game that a server gave out was honest.
@@ -915,6 +941,66 @@ export interface Check {
     what: string;
     good: boolean;
     text: Text;
+}
+export interface LessonsAnswer {
+    lessons: LessonEntry[];
+}
+export interface LessonEntry {
+    id: string;
+    game: string;
+    title: Text;
+    about: Text;
+    minutes: number;
+    steps: number;
+}
+/**
+ * How a lesson stands.
+ */
+export interface LearnAnswer {
+    lesson: string;
+    /**
+     * How many inputs there have been.
+     */
+    number: number;
+    step: number;
+    steps: number;
+    stage: "read" | "choose" | "challenge" | "missed" | "done";
+    says: Text2;
+    /**
+     * The things on the board that it points at.
+     */
+    points: string[];
+    /**
+     * Whether what may be chosen is what it points at.
+     */
+    leads: boolean;
+    /**
+     * The learner's seat.
+     */
+    seat: number;
+    over: boolean;
+    asked: number[];
+    /**
+     * What the learner is asked, with the answers that may be given.
+     */
+    pending: Pending[];
+    refusals: Refusal[];
+    /**
+     * What happened since the last input.
+     */
+    notices: Notice[];
+    view: unknown;
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text2 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
 }
 export interface BotAnswer {
     option: number;

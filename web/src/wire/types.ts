@@ -57,6 +57,8 @@ export type TableInfo = {
     rematch: string | null;
     clock?: Clock;
     seat: number | null;
+    /** The seat that the link I hold invites me to. */
+    invited?: number;
     /** The seats whose chat I do not want to read. */
     muted?: number[];
     number: number;

@@ -4,6 +4,7 @@
  */
 export const english = {
     app: {
+        offline: "There is no network. What you have seen before can be read; tables wait until it is back.",
         name: "Comptoir",
         line: "An open table for merchant games",
         skip: "Skip to the table",
@@ -28,6 +29,27 @@ export const english = {
     },
     languages: { label: "Language" },
     settings: {
+        chooseFace: "Choose a face",
+        faces: {
+            fox: "Fox",
+            frog: "Frog",
+            bear: "Bear",
+            penguin: "Penguin",
+            hare: "Hare",
+            octopus: "Octopus",
+            lion: "Lion",
+            goose: "Goose",
+            stag: "Stag",
+            mouse: "Mouse",
+            crab: "Crab",
+            badger: "Badger",
+            elephant: "Elephant",
+            pig: "Pig",
+            tortoise: "Tortoise",
+            goat: "Goat",
+            walrus: "Walrus",
+            hedgehog: "Hedgehog",
+        },
         theme: "Light",
         themes: { auto: "As the system has it", light: "Day", dark: "Dusk", contrast: "High contrast" },
         pace: "How fast others’ moves are told",
@@ -78,6 +100,7 @@ export const english = {
         replay: "Replay",
     },
     table: {
+        fair: "Fair chance, how?",
         game: "Game",
         chooseGame: "Which game?",
         seats: "Seats",
@@ -433,6 +456,13 @@ export const english = {
             "clean-up": "Clean-up",
             final: "Final scoring",
         },
+    },
+    invitation: {
+        invites: "{0} invites you to {1}",
+        invited: "You are invited to {0}",
+        with: "With {0}",
+        yours: "your seat",
+        sit: "Sit down and play",
     },
     gallery: { title: "Gallery" },
 };

@@ -86,12 +86,12 @@ it("a new language is files: the page offers it and says everything in it", asyn
         await server.ssrLoadModule("/src/words/words.svelte.ts");
     const { fetchRuleSpeech } = await server.ssrLoadModule("/src/words/speech.ts");
     settings.language = "eo";
-    await fetchLanguage();
-    await fetchMoreSentences(fetchRuleSpeech);
+    // Both are wanted at once when a page is opened.
+    await Promise.all([fetchLanguage(), fetchMoreSentences(fetchRuleSpeech)]);
     for (const text of textsOf(words())) expect(text).toMatch(/^⟦.*⟧$/s);
     expect(fill(words().rulebook.found, 1)).toBe("⟦1 rule found⟧");
     expect(say({ say: "nothing has been decided yet" })).toBe("⟦nothing has been decided yet⟧");
-    expect(say({ say: "Set-up" })).toBe("⟦Set-up⟧");
+    expect(say({ say: "Common actions" })).toBe("⟦Common actions⟧");
 });
 
 it("a file that lacks a word of the page does not build", async () => {

@@ -1,3 +1,4 @@
+import { avatarIds } from "../art/avatars/ids";
 import { firstSpoken } from "./languages";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
@@ -12,6 +13,8 @@ type Stored = {
     pace: Pace;
     motion: Motion;
     name: string;
+    /** The face of this browser's person at every table. */
+    avatar: string;
     alerts: boolean;
     hints: boolean;
     /** Where there is nothing to choose, the only choice is made without a click. */
@@ -31,6 +34,7 @@ function read(): Stored {
         pace: "normal",
         motion: "auto",
         name: "",
+        avatar: avatarIds[Math.floor(Math.random() * avatarIds.length)] ?? "fox",
         alerts: false,
         hints: true,
         obvious: true,

@@ -9,17 +9,28 @@ type Fetched = { words: Words; speech: Speech };
 const inEnglish: Fetched = { words: inLanguage(englishWords, {}), speech: english };
 let fetched: Record<string, Fetched> = $state.raw({});
 
+/** Languages that are there or on their way. */
+const wanted = new Map<string, Promise<void>>();
+
 /** A language is fetched when it is first wanted, so that nobody loads two. */
-export async function fetchLanguage(): Promise<void> {
+export function fetchLanguage(): Promise<void> {
     const code = settings.language;
-    if (code === english.code || fetched[code]) return;
+    if (code === english.code) return Promise.resolve();
+    const fetching =
+        wanted.get(code) ??
+        fetchWords(code).catch((failure: unknown) => {
+            wanted.delete(code);
+            throw failure;
+        });
+    wanted.set(code, fetching);
+    return fetching;
+}
+
+async function fetchWords(code: string): Promise<void> {
     const { fetchPageSpeech, fetchSpeech } = await import("./speech");
-    const [page, speech, ...others] = await Promise.all(
-        [fetchPageSpeech, fetchSpeech, ...more].map((fetch) => fetch(code)),
-    );
-    if (!page || !speech) return;
-    for (const { sentences } of others) Object.assign(speech.sentences, sentences);
+    const [page, speech] = await Promise.all([fetchPageSpeech(code), fetchSpeech(code)]);
     fetched = { ...fetched, [code]: { words: inLanguage(englishWords, page.sentences), speech } };
+    await Promise.all(more.map((fetch) => addSentences(code, fetch)));
 }
 
 /** Sentences beside those of the games, fetched once they are wanted. */
@@ -27,10 +38,16 @@ const more: ((code: string) => Promise<Speech>)[] = [];
 
 export async function fetchMoreSentences(fetch: (code: string) => Promise<Speech>): Promise<void> {
     more.push(fetch);
-    for (const [code, { words, speech }] of Object.entries(fetched)) {
-        const sentences = { ...speech.sentences, ...(await fetch(code)).sentences };
-        fetched = { ...fetched, [code]: { words, speech: { ...speech, sentences } } };
-    }
+    // A language that is on its way adds them when it arrives.
+    await Promise.all(Object.keys(fetched).map((code) => addSentences(code, fetch)));
+}
+
+async function addSentences(code: string, fetch: (code: string) => Promise<Speech>): Promise<void> {
+    const { sentences } = await fetch(code);
+    const there = fetched[code];
+    if (!there) return;
+    const speech = { ...there.speech, sentences: { ...there.speech.sentences, ...sentences } };
+    fetched = { ...fetched, [code]: { ...there, speech } };
 }
 
 /** The words of a tree by their English, without what only tells two meanings apart. */

@@ -1,31 +1,9 @@
 import type { Snippet } from "svelte";
 import * as bots from "./bots.svelte";
+import { avatarIds, botIds } from "./ids";
 import * as merchants from "./merchants.svelte";
 
-/** The faces a person may choose, in the order in which seats get one that chose none. */
-export const avatarIds = [
-    "fox",
-    "frog",
-    "bear",
-    "penguin",
-    "hare",
-    "octopus",
-    "lion",
-    "goose",
-    "stag",
-    "mouse",
-    "crab",
-    "badger",
-    "elephant",
-    "pig",
-    "tortoise",
-    "goat",
-    "walrus",
-    "hedgehog",
-] as const;
-
-/** The faces of those who are no people, by the level a bot plays at. */
-export const botIds = ["random", "apprentice", "trader", "master", "peddler"] as const;
+export { avatarIds, botIds };
 
 export type AvatarId = (typeof avatarIds)[number] | (typeof botIds)[number];
 

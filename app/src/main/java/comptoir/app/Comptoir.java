@@ -2,6 +2,7 @@ package comptoir.app;
 
 import comptoir.app.arena.ArenaCommand;
 import comptoir.app.lab.LabCommand;
+import comptoir.app.play.LearnCommand;
 import comptoir.app.play.PlayCommand;
 import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Command;
             SchemaCommand.class,
             TextsCommand.class,
             PlayCommand.class,
+            LearnCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,

@@ -37,6 +37,8 @@ class ArchitectureTest {
                 .definedBy("comptoir.cove..")
                 .layer("protocol")
                 .definedBy("comptoir.protocol..")
+                .layer("lessons")
+                .definedBy("comptoir.lessons..")
                 .layer("engine")
                 .definedBy("comptoir.engine..")
                 .optionalLayer("kit")
@@ -55,6 +57,8 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("app", "bots")
                 .whereLayer("cove")
                 .mayOnlyBeAccessedByLayers("app", "bots")
+                .whereLayer("lessons")
+                .mayOnlyBeAccessedByLayers("app", "server", "protocol")
                 .whereLayer("protocol")
                 .mayOnlyBeAccessedByLayers("app", "browser", "server", "kit")
                 .check(CLASSES);
@@ -74,13 +78,15 @@ class ArchitectureTest {
     }
 
     @Test
+    @DisplayName("The engine stands on Java alone, and the lessons on the engine alone: a page can run both")
     void theEngineStandsOnJavaAlone() {
         noClasses()
                 .that()
-                .resideInAPackage("comptoir.engine..")
+                .resideInAnyPackage("comptoir.engine..", "comptoir.lessons..")
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages("comptoir.engine..", "java..", "javax..", "org.jspecify..")
+                .resideOutsideOfPackages(
+                        "comptoir.engine..", "comptoir.lessons..", "java..", "javax..", "org.jspecify..")
                 .check(CLASSES);
     }
 

@@ -8,6 +8,7 @@ import comptoir.engine.Place;
 import comptoir.engine.Refusal;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
+import comptoir.lessons.Tutor;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -129,6 +130,43 @@ public sealed interface Message {
                     .orElse("");
         }
     }
+
+    record LessonsAnswer(List<LessonEntry> lessons) implements Message {}
+
+    record LessonEntry(String id, String game, Text title, Text about, int minutes, int steps) {}
+
+    @About("How a lesson stands.")
+    record LearnAnswer(
+            String lesson,
+
+            @About("How many inputs there have been.") int number,
+
+            int step,
+            int steps,
+            Tutor.Stage stage,
+
+            @About("What the tutor says.") Text says,
+
+            @About("The things on the board that it points at.")
+            List<String> points,
+
+            @About("Whether what may be chosen is what it points at.")
+            boolean leads,
+
+            @About("The learner's seat.") int seat,
+
+            boolean over,
+            List<Integer> asked,
+
+            @About("What the learner is asked, with the answers that may be given.")
+            List<Pending> pending,
+
+            List<Refusal> refusals,
+
+            @About("What happened since the last input.") List<Notice> notices,
+
+            Object view)
+            implements Message {}
 
     record BotAnswer(int option, Text because, List<Bot.Alternative> alternatives) implements Message {}
 

@@ -127,6 +127,17 @@ sealed interface Request {
     @About("Whether the chance of a game that a server gave out was honest.")
     record Verify(Map<String, Object> game) implements Request {}
 
+    @About("Which lessons there are.")
+    record Lessons() implements Request {}
+
+    @About("How a lesson stands after what the learner has done since its beginning: nothing of it is kept.")
+    record Learn(
+            String lesson,
+
+            @About("Each {\"answers\":[…]} or {\"go\":\"on\"}, \"again\" or \"show\".") @Nullable
+            List<Object> inputs)
+            implements Request {}
+
     @About("What a bot would do here, and why.")
     record Bot(
             String table,

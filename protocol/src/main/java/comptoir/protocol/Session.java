@@ -78,6 +78,8 @@ public final class Session {
         return switch (request) {
             case Request.Games() -> games();
             case Request.Describe(var game) -> Schemas.described(GameInPlay.game(game));
+            case Request.Lessons() -> Lessons.list();
+            case Request.Learn(var lesson, var inputs) -> Lessons.after(lesson, inputs == null ? List.of() : inputs);
             case Request.Verify(var game) -> Verification.of(Tree.of("request.game", game));
             case Request.ForState wish -> state(wish);
             case Request.AtTable wish -> look(wish, table(wish.table()));

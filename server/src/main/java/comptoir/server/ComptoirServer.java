@@ -47,7 +47,7 @@ public final class ComptoirServer implements AutoCloseable {
             store.close();
             throw taken;
         }
-        var lobby = new Lobby(store, settings.botMillis(), settings.standInGrace());
+        var lobby = new Lobby(store, settings.botMillis(), settings.standInGrace(), settings.chances());
         try {
             var bans = new Bans(settings.data().resolve("banned.txt"));
             var web = Web.start(settings, lobby, bans);

@@ -1,5 +1,6 @@
 package comptoir.server;
 
+import comptoir.server.table.Chances;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param standInGrace how long somebody who was cut off has to come back before a bot may stand in
  * @param metricsToken what must be shown to read the counters; empty where nobody may
  * @param keep how long tables are kept that nobody comes back to
+ * @param chances where the secrets behind the tables' chance come from; fixed ones are for tests
  * @param limited whether the number of requests is limited; a benchmark switches it off
  */
 public record Settings(
@@ -36,6 +38,7 @@ public record Settings(
         Duration standInGrace,
         String metricsToken,
         Keep keep,
+        Chances chances,
         boolean limited) {
 
     /** Days after which a table is taken away where nothing has happened, by how far it was; 0 for never. */
@@ -65,6 +68,7 @@ public record Settings(
                 Duration.ofSeconds(STAND_IN_GRACE_SECONDS),
                 "",
                 Keep.USUAL,
+                new Chances(""),
                 true);
     }
 
@@ -83,6 +87,7 @@ public record Settings(
                 standInGrace,
                 metricsToken,
                 keep,
+                chances,
                 limited);
     }
 
@@ -101,6 +106,7 @@ public record Settings(
                 standInGrace,
                 metricsToken,
                 keep,
+                chances,
                 limited);
     }
 
@@ -119,6 +125,7 @@ public record Settings(
                 standInGrace,
                 token,
                 keep,
+                chances,
                 limited);
     }
 
@@ -137,6 +144,7 @@ public record Settings(
                 grace,
                 metricsToken,
                 keep,
+                chances,
                 limited);
     }
 
@@ -155,6 +163,7 @@ public record Settings(
                 standInGrace,
                 metricsToken,
                 keep,
+                chances,
                 limited);
     }
 
@@ -174,6 +183,7 @@ public record Settings(
                 standInGrace,
                 metricsToken,
                 keep,
+                chances,
                 limited);
     }
 
@@ -198,6 +208,7 @@ public record Settings(
                 standInGrace,
                 metricsToken,
                 keep,
+                chances,
                 false);
     }
 }

@@ -5,6 +5,7 @@ import comptoir.server.ComptoirServer;
 import comptoir.server.Settings;
 import comptoir.server.admin.Admin;
 import comptoir.server.admin.AdminSocket;
+import comptoir.server.table.Chances;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.System.Logger;
@@ -138,6 +139,15 @@ public final class ServeCommand implements Callable<Integer> {
     private boolean logRequests;
 
     @Option(
+            names = "--fixed-chance",
+            paramLabel = "TEXT",
+            defaultValue = "",
+            description =
+                    "For tests on this machine alone: chance comes from this text, so that the same answers make the"
+                            + " same game each time. Whoever knows the text can foresee every card.")
+    private String fixedChance = "";
+
+    @Option(
             names = "--unlimited",
             hidden = true,
             description = "No limits on requests: for benchmarks on this machine.")
@@ -156,6 +166,7 @@ public final class ServeCommand implements Callable<Integer> {
         }));
         PrintWriter out = spec.commandLine().getOut();
         out.println(OPEN + (publicUrl.isEmpty() ? server.address() : publicUrl));
+        if (!fixedChance.isEmpty()) out.println("For tests only: chance is fixed, and can be foreseen.");
         out.flush();
         stopped.await();
         return CommandLine.ExitCode.OK;
@@ -187,6 +198,7 @@ public final class ServeCommand implements Callable<Integer> {
                     Duration.ofSeconds(standInGrace),
                     metricsToken,
                     keep(),
+                    chances(),
                     true);
             return ComptoirServer.start(unlimited ? settings.unlimited() : settings);
         } catch (BadInput wrong) {
@@ -207,6 +219,14 @@ public final class ServeCommand implements Callable<Integer> {
         if (hstsDays < 0 || (hstsDays > 0 && !https))
             throw new BadInput("--hsts is a number of days, and needs a --public-url that begins with https:");
         return Duration.ofDays(hstsDays);
+    }
+
+    private Chances chances() {
+        boolean here = List.of("127.0.0.1", "::1", "localhost").contains(host) && publicUrl.isEmpty();
+        if (!fixedChance.isEmpty() && !here)
+            throw new BadInput("--fixed-chance is for tests on this machine: it goes with no --public-url and no --host"
+                    + " that others can reach");
+        return new Chances(fixedChance);
     }
 
     private Settings.Keep keep() {

@@ -146,7 +146,7 @@ final class BotsAndClocks implements AutoCloseable {
 
     private void play(Table table, Snapshot<?> snapshot, int seat) {
         var doc = table.doc();
-        long seed = (table.id() + snapshot.number()).hashCode() * 0x9E3779B97F4A7C15L;
+        long seed = (doc.seed() + snapshot.number()).hashCode() * 0x9E3779B97F4A7C15L;
         boolean failing = failures.getOrDefault(table.id(), 0) > 2;
         if (!doc.places().get(seat).botPlays()) {
             var level = failing ? Bots.RANDOM : Seating.level(doc);

@@ -1,6 +1,5 @@
 package comptoir.server.table;
 
-import comptoir.engine.Budget;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
@@ -27,6 +26,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
     private final Duration standInGrace;
+    private final Chances chances;
     private final Keeper keeper;
     private final BotsAndClocks botsAndClocks;
 
@@ -40,11 +40,12 @@ public final class Lobby implements Table.Listener, AutoCloseable {
      * @param botMillis how long a bot may think about a move
      * @param standInGrace how long somebody who was cut off has to come back before a bot may stand in
      */
-    public Lobby(Store store, int botMillis, Duration standInGrace) {
+    public Lobby(Store store, int botMillis, Duration standInGrace, Chances chances) {
         this.store = store;
         this.standInGrace = standInGrace;
+        this.chances = chances;
         this.keeper = new Keeper(this);
-        this.botsAndClocks = new BotsAndClocks(this, store, Budget.millis(botMillis));
+        this.botsAndClocks = new BotsAndClocks(this, store, chances.budget(botMillis));
         store.listen(this::heard);
         botsAndClocks.start();
     }
@@ -65,6 +66,10 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     Duration standInGrace() {
         return standInGrace;
+    }
+
+    Chances chances() {
+        return chances;
     }
 
     public Store store() {
@@ -107,7 +112,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     /** Puts up a table; it begins at once where nobody has to be waited for. */
     public Table create(NewTable wish, String address) {
-        var doc = wish.doc();
+        var doc = chances.dealt(wish.doc());
         if (!store.create(doc.row())) throw new Refused(Refused.Code.UNAVAILABLE, "try again");
         if (wish.mine() >= 0) sit(doc.places().get(wish.mine()).person(), doc.id(), wish.mine());
         var table = table(doc.id());

@@ -222,26 +222,27 @@ public final class Seating {
         var made = doc.rematch();
         if (made != null) return lobby.table(made);
         long now = System.currentTimeMillis();
-        var next = new TableDoc(
-                Secrets.id(),
-                1,
-                Status.WAITING,
-                doc.game(),
-                Games.named(doc.game()).rulesVersion(),
-                doc.options(),
-                doc.open(),
-                false,
-                doc.places().stream().map(Place::again).toList(),
-                doc.spectators(),
-                doc.clock(),
-                doc.terms(),
-                TableDoc.Chance.fresh(),
-                null,
-                new TableDoc.Origin("rematch", doc.id(), -1, -1),
-                null,
-                null,
-                now,
-                now);
+        var next = lobby.chances()
+                .dealt(new TableDoc(
+                        Secrets.id(),
+                        1,
+                        Status.WAITING,
+                        doc.game(),
+                        Games.named(doc.game()).rulesVersion(),
+                        doc.options(),
+                        doc.open(),
+                        false,
+                        doc.places().stream().map(Place::again).toList(),
+                        doc.spectators(),
+                        doc.clock(),
+                        doc.terms(),
+                        TableDoc.Chance.fresh(),
+                        null,
+                        new TableDoc.Origin("rematch", doc.id(), -1, -1),
+                        null,
+                        null,
+                        now,
+                        now));
         lobby.store().create(next.row());
         var agreed = table.change(current -> current.rematch() == null ? current.rematch(next.id()) : current);
         for (int seat = 0; seat < next.seats(); seat++)

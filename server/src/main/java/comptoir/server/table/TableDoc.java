@@ -296,7 +296,10 @@ public record TableDoc(
     /** The secret behind every shuffle, draw and roll; its hash is shown from the first moment. */
     public record Chance(String secret, String commitment) {
         static Chance fresh() {
-            var secret = Secrets.chance();
+            return of(Secrets.chance());
+        }
+
+        static Chance of(String secret) {
             return new Chance(secret, Secrets.hash(secret));
         }
 
@@ -382,6 +385,29 @@ public record TableDoc(
                 clock,
                 terms,
                 chance,
+                start,
+                origin,
+                takeBack,
+                rematch,
+                createdAt,
+                changedAt);
+    }
+
+    TableDoc chance(Chance other) {
+        return new TableDoc(
+                id,
+                version,
+                status,
+                game,
+                rules,
+                options,
+                open,
+                startWhenSeated,
+                places,
+                spectators,
+                clock,
+                terms,
+                other,
                 start,
                 origin,
                 takeBack,
