@@ -70,6 +70,13 @@ public final class CoveGame implements Game<Cove> {
     }
 
     @Override
+    public List<String> catalogues() {
+        var catalogues = new ArrayList<>(List.of("cove-base"));
+        for (var merchant : Merchants.all()) catalogues.add(merchant.catalogue());
+        return catalogues;
+    }
+
+    @Override
     public List<? extends Rule> rules() {
         var rules = new ArrayList<Rule>(List.of(CoveRule.values()));
         for (var merchant : Merchants.all()) rules.addAll(merchant.rules());

@@ -22,6 +22,11 @@ public interface Game<P extends Position<P>> {
     /** What a table may choose before the game. */
     List<TableOption> options();
 
+    /** The catalogues of its rules, each a file of {@code rules/}. */
+    default List<String> catalogues() {
+        return List.of(id());
+    }
+
     /** Every rule that code refers to; a test compares them with the catalogue. */
     List<? extends Rule> rules();
 

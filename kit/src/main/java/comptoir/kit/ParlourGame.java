@@ -89,6 +89,11 @@ public final class ParlourGame implements Game<Parlour> {
     }
 
     @Override
+    public List<String> catalogues() {
+        return List.of();
+    }
+
+    @Override
     public List<? extends Rule> rules() {
         return List.of(ParlourRule.values());
     }

@@ -30,11 +30,10 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
             String at,
             @Nullable Text unreachable) {}
 
-    private static final List<String> FILES =
-            List.of("dale", "cove-base", "cove-chronomancer", "cove-entertainer", "cove-peddler");
-
-    private static final List<Catalogue> ALL =
-            FILES.stream().map(Catalogue::load).toList();
+    private static final List<Catalogue> ALL = Games.all().stream()
+            .flatMap(game -> game.catalogues().stream())
+            .map(Catalogue::load)
+            .toList();
 
     public static List<Catalogue> all() {
         return ALL;
@@ -55,7 +54,10 @@ public record Catalogue(String catalogue, Text name, List<Section> sections) {
 
     private static Catalogue load(String name) {
         try (var file = Catalogue.class.getResourceAsStream("/rules/" + name + ".json")) {
-            var json = new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
+            var json = new String(
+                    Objects.requireNonNull(file, () -> "there is no rules/" + name + ".json")
+                            .readAllBytes(),
+                    StandardCharsets.UTF_8);
             return Json.read(json, Catalogue.class);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

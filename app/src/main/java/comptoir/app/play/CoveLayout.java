@@ -1,6 +1,9 @@
 package comptoir.app.play;
 
-import comptoir.engine.Text;
+import comptoir.cove.parts.Good;
+import comptoir.cove.parts.Kind;
+import comptoir.cove.table.BoardLine;
+import comptoir.cove.table.Merchants;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +20,6 @@ final class CoveLayout implements Layout {
     private static final int HALF_HOUR = 3;
 
     private static final int FIRST_PLACE = 2;
-
-    private static final Map<String, Text> SINGULAR = Map.of(
-            "warrior", Text.say("warrior"),
-            "bard", Text.say("bard"),
-            "wizard", Text.say("wizard"),
-            "noble", Text.say("noble"),
-            "rogue", Text.say("rogue"));
-    private static final Map<String, AttributedStyle> COLOURS = Map.of(
-            "warrior", Paper.RED,
-            "bard", Paper.GREEN,
-            "wizard", Paper.BLUE,
-            "noble", Paper.YELLOW,
-            "rogue", Paper.FAINT);
 
     @Override
     public void draw(Tree view, int viewer, List<String> names, Paper paper) {
@@ -163,13 +153,11 @@ final class CoveLayout implements Layout {
         for (var size : List.of("small", "large")) {
             if (!pier.at(size).flag()) continue;
             worth.add(Paper.styled(Paper.FAINT, size.equals("small") ? paper.in("  small ") : paper.in("  large ")));
-            int colour = 0;
-            for (var clan : List.of("warrior", "bard", "wizard", "noble")) {
-                var good =
-                        size + "-" + List.of("red", "green", "blue", "yellow").get(colour++);
+            for (var clan : Kind.values()) {
+                if (!clan.isCustomer()) continue;
+                var good = size + "-" + clan.colour();
                 worth.add(Paper.styled(
-                        COLOURS.getOrDefault(clan, Paper.PLAIN),
-                        pier.at("worth").number(good, 0) + " "));
+                        style(BoardLine.tone(clan)), pier.at("worth").number(good, 0) + " "));
             }
         }
         paper.entry(
@@ -238,7 +226,8 @@ final class CoveLayout implements Layout {
         for (var good : player.at("stall").list())
             if (good.at("count").number() > 0)
                 goods.add(Paper.styled(
-                        colour(good.at("good").text()), good.at("count").number() + " × " + paper.in(good.at("name"))));
+                        style(BoardLine.tone(good.at("good").oneOf(Good.class).clan())),
+                        good.at("count").number() + " × " + paper.in(good.at("name"))));
         if (!goods.isEmpty()) paper.entry(COLUMN, paper.in("    goods"), Paper.joined(", ", goods));
         if (!player.at("cards").isNull()) {
             var cards = new ArrayList<AttributedString>();
@@ -259,16 +248,27 @@ final class CoveLayout implements Layout {
                 paper.entry(COLUMN, "    " + paper.in(slot.at("name")) + " ", townsfolk(slot.at("townsfolk"), paper));
         for (var folk : player.at("townsfolk").list())
             paper.entry(COLUMN, paper.in("    beside"), townsfolk(folk, paper));
-        CoveShops.draw(player.at("merchant").text(), player.at("shop"), own, paper);
+        for (var line : Merchants.named(player.at("merchant")).lines(player.at("shop"), own)) board(line, paper);
     }
 
-    static AttributedStyle colour(String good) {
-        return switch (good.substring(good.indexOf('-') + 1)) {
-            case "red" -> Paper.RED;
-            case "green" -> Paper.GREEN;
-            case "blue" -> Paper.BLUE;
-            case "yellow" -> Paper.YELLOW;
-            default -> Paper.PLAIN;
+    /** A line of a merchant's board, as the merchant tells it. */
+    private static void board(BoardLine line, Paper paper) {
+        var parts = new ArrayList<AttributedString>();
+        for (var part : line.parts())
+            parts.add(Paper.styled(style(part.tone()), Paper.padded(paper.in(part.text()), part.columns())));
+        var label = line.label() == null ? "" : "    " + paper.in(line.label());
+        paper.entry(COLUMN, label, Paper.joined(" ", parts));
+    }
+
+    private static AttributedStyle style(BoardLine.Tone tone) {
+        return switch (tone) {
+            case PLAIN -> Paper.PLAIN;
+            case STRONG -> Paper.BOLD;
+            case FAINT -> Paper.FAINT;
+            case RED -> Paper.RED;
+            case GREEN -> Paper.GREEN;
+            case BLUE -> Paper.BLUE;
+            case YELLOW -> Paper.YELLOW;
         };
     }
 
@@ -283,11 +283,8 @@ final class CoveLayout implements Layout {
         var people = new ArrayList<AttributedString>();
         counts.forEach((kind, count) -> {
             if (!(count instanceof Number number) || number.intValue() == 0) return;
-            var name = SINGULAR.get(String.valueOf(kind));
-            var word = name == null ? String.valueOf(kind) : paper.in(name);
-            var plural = number.intValue() == 1 ? "" : "s";
-            people.add(Paper.styled(
-                    COLOURS.getOrDefault(String.valueOf(kind), Paper.PLAIN), number + " " + word + plural));
+            var who = Tree.of("view", String.valueOf(kind)).oneOf(Kind.class);
+            people.add(Paper.styled(style(BoardLine.tone(who)), paper.in(who.counted(number.intValue()))));
         });
         return Paper.joined(" ", people);
     }

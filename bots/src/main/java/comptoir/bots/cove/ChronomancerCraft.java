@@ -44,11 +44,6 @@ final class ChronomancerCraft implements Craft {
     private static final double SAVED_HOUR = 3.5;
 
     @Override
-    public String merchant() {
-        return "chronomancer";
-    }
-
-    @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
         switch (question) {
             case MoveFigure move -> moves(valuation, move.player(), options, worths);

@@ -5,11 +5,8 @@ import comptoir.engine.Options;
 import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
 
-/** What a bot knows of one merchant. */
+/** What a bot knows of one merchant: {@code ChronomancerCraft} of the {@code Chronomancer} ({@link Crafts}). */
 interface Craft {
-
-    /** The id of the merchant it knows. */
-    String merchant();
 
     /**
      * What each answer to one of the merchant's own questions is worth in gold.

@@ -3,25 +3,33 @@ package comptoir.bots.cove;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
-import java.util.List;
 
-/** The crafts of all merchants: each is found by the merchant it says it knows. */
+/**
+ * The crafts of all merchants. A craft is found by the name of its merchant's class, so that a new merchant is registered
+ * once: {@code ChronomancerCraft} knows the {@code Chronomancer}. A merchant that no bot knows is an error.
+ */
 final class Crafts {
-
-    private static final List<Craft> ALL = List.of(new ChronomancerCraft(), new EntertainerCraft(), new PeddlerCraft());
 
     private static final Merchant[] MERCHANTS = Merchants.all().toArray(Merchant[]::new);
     private static final Craft[] CRAFTS = new Craft[MERCHANTS.length];
 
     static {
-        for (int i = 0; i < MERCHANTS.length; i++) CRAFTS[i] = of(MERCHANTS[i].id());
+        for (int i = 0; i < MERCHANTS.length; i++) CRAFTS[i] = of(MERCHANTS[i]);
     }
 
     private Crafts() {}
 
-    static Craft of(String merchant) {
-        for (var craft : ALL) if (craft.merchant().equals(merchant)) return craft;
-        throw new IllegalStateException("no bot knows how to play the merchant " + merchant);
+    static Craft of(Merchant merchant) {
+        var name = Crafts.class.getPackageName() + "." + merchant.getClass().getSimpleName() + "Craft";
+        try {
+            return Class.forName(name)
+                    .asSubclass(Craft.class)
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException missing) {
+            throw new IllegalStateException(
+                    "no bot knows how to play the merchant " + merchant.id() + ": there is no " + name, missing);
+        }
     }
 
     static Craft of(Cove cove, int player) {

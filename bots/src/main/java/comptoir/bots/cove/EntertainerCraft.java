@@ -58,11 +58,6 @@ final class EntertainerCraft implements Craft {
     private static final double QUARTER = 1.2;
 
     @Override
-    public String merchant() {
-        return "entertainer";
-    }
-
-    @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
         switch (question) {
             case PlaySkill play -> {

@@ -13,11 +13,6 @@ final class PeddlerCraft implements Craft {
     private static final double[] DAYS = {45, 60, 70};
 
     @Override
-    public String merchant() {
-        return "peddler";
-    }
-
-    @Override
     public boolean appraise(Valuation valuation, CoveQuestion question, Options options, double[] worths) {
         return false;
     }

@@ -4,6 +4,7 @@ import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Good;
 import comptoir.cove.parts.PackFiles;
 import comptoir.cove.parts.Row;
+import comptoir.cove.table.BoardLine;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Workshop;
@@ -109,6 +110,11 @@ public record Chronomancer() implements Merchant {
     @Override
     public List<CrewSlot> crew() {
         return CREW;
+    }
+
+    @Override
+    public List<BoardLine> lines(Tree shop, boolean own) {
+        return TimeShopLines.of(shop, own);
     }
 
     @Override

@@ -3,6 +3,7 @@ package comptoir.cove.entertainer;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Good;
 import comptoir.cove.parts.PackFiles;
+import comptoir.cove.table.BoardLine;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Workshop;
@@ -69,6 +70,11 @@ public record Entertainer() implements Merchant {
     @Override
     public List<CrewSlot> crew() {
         return List.of();
+    }
+
+    @Override
+    public List<BoardLine> lines(Tree shop, boolean own) {
+        return StageLines.of(shop, own);
     }
 
     @Override

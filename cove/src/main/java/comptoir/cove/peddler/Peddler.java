@@ -2,6 +2,7 @@ package comptoir.cove.peddler;
 
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.PackFiles;
+import comptoir.cove.table.BoardLine;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Player;
@@ -73,6 +74,11 @@ public record Peddler() implements Merchant {
     @Override
     public List<CrewSlot> crew() {
         return List.of();
+    }
+
+    @Override
+    public List<BoardLine> lines(Tree shop, boolean own) {
+        return PeddlerLines.of(shop);
     }
 
     @Override

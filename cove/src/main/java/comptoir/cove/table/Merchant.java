@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of merchant: what is the same for everybody who plays it. Its things on the table are a {@link Workshop}. A new
- * merchant is a package with these two and one line of {@code META-INF/services}; no file of another merchant changes.
- * Merchants hold nothing, so that one is equal to another of its kind.
+ * merchant is a package with these two, named in one line of {@code META-INF/services}; what belongs to it elsewhere is found
+ * by its name (docs/adding-a-game.md), and no file of another merchant changes. Merchants hold nothing, so that one is equal to another of its kind.
  */
 public interface Merchant {
 
@@ -56,6 +56,9 @@ public interface Merchant {
     /** The slots of its team board; none where it has no team. */
     List<CrewSlot> crew();
 
+    /** Its board in a few lines, from its part of a view: all of it for its owner, the gist for the others. */
+    List<BoardLine> lines(Tree shop, boolean own);
+
     /** Its workshop before any chance was taken. */
     Workshop workshop(Components pack);
 
@@ -73,6 +76,11 @@ public interface Merchant {
     /** For one that plays by itself: as it joins a table of people that chose so, or null where it does not. */
     default @Nullable Player joins(Setup setup, Components pack) {
         return null;
+    }
+
+    /** The catalogue of its rules: a file of {@code rules/}. */
+    default String catalogue() {
+        return "cove-" + id();
     }
 
     /** Every rule that its code refers to. */
