@@ -14,6 +14,21 @@ export async function generate(program) {
     const { "x-games": games, ...schema } = JSON.parse(withPlainNames(printed.toString()));
     const files = { "src/wire/schema.ts": await typesOf(schema) };
     for (const [id, game] of Object.entries(games)) files[`src/described/${id}.ts`] = described(game);
+    const ids = Object.keys(games);
+    const merchants = games.cove.components.merchants.map(({ id }) => id);
+    files["src/described/fronts.ts"] = gathered("fronts", ids, (id) => `{ front as ${id} } from "../${id}/front"`);
+    files["src/described/tables.ts"] = fetched("tables", ids);
+    files["src/described/merchants.ts"] = gathered(
+        "pages",
+        merchants,
+        (id) => `{ page as ${id} } from "../cove/${id}"`,
+    );
+    files["src/described/drawings.ts"] = drawings(games.dale.components);
+    files["src/described/portraits.ts"] = gathered(
+        "portraits",
+        merchants,
+        (id) => `${id} from "../cove/${id}/Portrait.svelte"`,
+    );
     for (const [file, content] of Object.entries(files))
         files[file] = await format(content, { ...(await resolveConfig(file)), parser: "typescript" });
     return files;
@@ -66,6 +81,33 @@ function described({ components, decisions, events }) {
         `export const decisions = ${JSON.stringify(meanings)} as const;`,
         `export type EventKind = ${events.map(({ kind }) => JSON.stringify(kind)).join(" | ")};`,
     ].join("\n\n");
+}
+
+/** What the page has for each of the things described, by convention in its folder: what lacks it does not compile. */
+function gathered(name, ids, from) {
+    return [
+        `// ${note}`,
+        ids.map((id) => `import ${from(id)};`).join("\n"),
+        `export const ${name} = { ${ids.join(", ")} };`,
+    ].join("\n\n");
+}
+
+/** The drawings of a set's cards are snippets of its file, under their names; the file itself is the portrait of the set. */
+function drawings({ sets, cards }) {
+    const files = [...sets.map(({ id }) => id), "junk"];
+    const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    return [
+        `// ${note}`,
+        files.map((id) => `import ${id}, * as of_${id} from "../art/cards/${id}.svelte";`).join("\n"),
+        `export const portraits = { ${files.join(", ")} };`,
+        `export const drawings = { ${cards.map(({ id, set }) => `"${id}": of_${set ?? "junk"}.${camel(id)}`).join(", ")} };`,
+    ].join("\n\n");
+}
+
+/** The same, fetched only when it is needed. */
+function fetched(name, ids) {
+    const lines = ids.map((id) => `${id}: async () => (await import("../${id}")).table,`);
+    return [`// ${note}`, `export const ${name} = { ${lines.join("\n")} };`].join("\n\n");
 }
 
 export const current = (file) => readFileSync(file, "utf8");

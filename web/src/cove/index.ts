@@ -1,16 +1,18 @@
-import { decisions } from "../described/cove";
+import { decisions, type EventKind } from "../described/cove";
+import { pages } from "../described/merchants";
 import { meaningOf } from "../play/meaning";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable } from "../play/tables";
 import CoveTable from "./CoveTable.svelte";
+import type { MerchantPage } from "./merchant";
 import Picture from "./Picture.svelte";
 import { coveKeys } from "./targets";
 
-export const coveTable: GameTable = {
+export const table: GameTable = {
     component: CoveTable as unknown as Component<BoardProps>,
     keysOf: () => coveKeys,
     picture: Picture,
-    small: new Set([
+    small: new Set<EventKind>([
         "turn",
         "clock",
         "card-drawn",
@@ -18,26 +20,11 @@ export const coveTable: GameTable = {
         "corruption-discarded",
         "drew",
         "mark",
-        "dial",
-        "volume",
-        "rest",
-        "frozen-taken",
         "joined",
         "townsfolk",
         "townsfolk-left",
-        "song-over",
-        "reshuffled",
-        "peddler-turn",
-        "peddler-turn-ends",
-        "peddler-slides",
-        "peddler-reserve",
-        "peddler-chooses",
-        "peddler-shuffled",
-        "peddler-card",
-        "peddler-hand",
-        "peddler-dock",
-        "fan-kept",
+        ...Object.values<MerchantPage>(pages).flatMap((page) => page.small ?? []),
     ]),
-    turns: new Set(["turn", "day", "market-opens", "final-scoring"]),
+    turns: new Set<EventKind>(["turn", "day", "market-opens", "final-scoring"]),
     hint: (kind) => meaningOf(decisions, kind),
 };

@@ -1,14 +1,8 @@
-import type { merchants } from "../described/cove";
-import { chronomancer } from "./chronomancer";
-import { entertainer } from "./entertainer";
+import { pages } from "../described/merchants";
 import type { MerchantPage } from "./merchant";
-import { peddler } from "./peddler";
 
-/** Every merchant the game describes: one without a board does not compile. */
-const pages: Record<keyof typeof merchants, MerchantPage> = { chronomancer, entertainer, peddler };
-
+/** What the page knows of a merchant. Every merchant the game describes has its folder here, or nothing compiles. */
 export function merchantPage(id: string): MerchantPage {
-    const page = (pages as Partial<Record<string, MerchantPage>>)[id];
-    if (!page) throw new Error(`this page has no board for the merchant "${id}"`);
-    return page;
+    if (!Object.hasOwn(pages, id)) throw new Error(`this page has no board for the merchant "${id}"`);
+    return pages[id as keyof typeof pages];
 }

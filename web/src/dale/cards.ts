@@ -5,7 +5,15 @@ export type CardId = keyof typeof cards;
 export type SetId = keyof typeof sets;
 
 /** A card as it is printed, from what the game says of itself. */
-export type CardFacts = { set: SetId | null; name: Text; value: number; type: string; bonus: boolean; rule: string };
+export type CardFacts = {
+    set: SetId | null;
+    name: Text;
+    text: Text;
+    value: number;
+    type: string;
+    bonus: boolean;
+    rule: string;
+};
 
 const facts: Partial<Record<string, CardFacts>> = cards;
 
@@ -22,3 +30,8 @@ export const setName = (id: SetId): Text => sets[id].name;
 
 /** The rule that holds a card's text. */
 export const cardRule = (id: string): string => cardFacts(id).rule;
+
+/** The colour of a set; of Junk, which has none, and of a set this page does not know yet. */
+export function setColour(set: string | null): string {
+    return set !== null && Object.hasOwn(sets, set) ? sets[set as SetId].colour : "var(--junk)";
+}

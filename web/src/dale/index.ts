@@ -41,7 +41,7 @@ function cardAt(key: string, view: DaleView): string | undefined {
     return place === "stall" ? fourth : undefined;
 }
 
-export const daleTable: GameTable = {
+export const table: GameTable = {
     component: DaleTable as unknown as Component<BoardProps>,
     keysOf: (view, me) => daleKeys(view as DaleView, me),
     together: (pending, view) => together(pending, view as DaleView),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pending } from "../wire/types";
-import { daleTable } from ".";
+import { table } from ".";
 import { daleKeys } from "./targets";
 import type { DaleView } from "./view";
 
@@ -32,7 +32,7 @@ describe("an answer in Dale belongs to", () => {
 });
 
 describe("cards that pay", () => {
-    const together = daleTable.together?.(asked("pay", { card: "glue" }), { ...view, toGo: 5 });
+    const together = table.together?.(asked("pay", { card: "glue" }), { ...view, toGo: 5 });
     it("must reach what is still to go", () => expect(together?.need).toBe(5));
     it("count what they are worth now", () => {
         expect(together?.worth({ text, answer: { card: "glue" } })).toBe(5);

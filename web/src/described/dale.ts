@@ -3,6 +3,7 @@
 export const cards = {
     "tireless-tinkerer": {
         name: { say: "Tireless Tinkerer", thing: "card:tireless-tinkerer" },
+        text: { say: "Put the top card of your discard pile on top of your deck." },
         set: "platypuses",
         value: 1,
         type: "technique",
@@ -12,6 +13,9 @@ export const cards = {
     },
     calculations: {
         name: { say: "Calculations", thing: "card:calculations" },
+        text: {
+            say: "When you pay with this card, you may first rearrange the market cards as you like. Prices follow the new places.",
+        },
         set: "platypuses",
         value: 2,
         type: "passive",
@@ -21,6 +25,7 @@ export const cards = {
     },
     "safety-precaution": {
         name: { say: "Safety Precaution", thing: "card:safety-precaution" },
+        text: { say: "Swap this card with a card of your choice in your stall. That card goes to your hand." },
         set: "platypuses",
         value: 3,
         type: "technique",
@@ -30,6 +35,7 @@ export const cards = {
     },
     magnet: {
         name: { say: "Magnet", thing: "card:magnet" },
+        text: { say: "Search your deck for 1 card and take it into your hand. Then shuffle your deck." },
         set: "platypuses",
         value: 4,
         type: "technique",
@@ -39,6 +45,7 @@ export const cards = {
     },
     "dangerous-test": {
         name: { say: "Dangerous Test", thing: "card:dangerous-test" },
+        text: { say: "Draw 3 cards, then discard 3 cards from your hand." },
         set: "platypuses",
         value: 5,
         type: "technique",
@@ -48,6 +55,7 @@ export const cards = {
     },
     glue: {
         name: { say: "Glue", thing: "card:glue" },
+        text: { say: "When you pay with this card, you may keep it in your hand instead of discarding it." },
         set: "platypuses",
         value: 5,
         type: "passive",
@@ -57,6 +65,7 @@ export const cards = {
     },
     "steady-achiever": {
         name: { say: "Steady Achiever", thing: "card:steady-achiever" },
+        text: { say: "At the start of your next turn, draw 1 card." },
         set: "sloths",
         value: 1,
         type: "technique",
@@ -66,6 +75,9 @@ export const cards = {
     },
     "shopping-journey": {
         name: { say: "Shopping Journey", thing: "card:shopping-journey" },
+        text: {
+            say: "At the start of your next turn, take 1 card of your choice from the market into your hand, for free.",
+        },
         set: "sloths",
         value: 2,
         type: "technique",
@@ -75,6 +87,9 @@ export const cards = {
     },
     housecleaning: {
         name: { say: "Housecleaning", thing: "card:housecleaning" },
+        text: {
+            say: "You may take up to 3 Junk from your discard pile into your hand. At the start of your next turn, you may throw away 1 card from your hand.",
+        },
         set: "sloths",
         value: 3,
         type: "technique",
@@ -84,6 +99,9 @@ export const cards = {
     },
     siesta: {
         name: { say: "Siesta", thing: "card:siesta" },
+        text: {
+            say: "At the start of your next turn, you may take 1 card of your choice from your discard pile into your hand.",
+        },
         set: "sloths",
         value: 4,
         type: "technique",
@@ -93,6 +111,7 @@ export const cards = {
     },
     "lunch-break": {
         name: { say: "Lunch Break", thing: "card:lunch-break" },
+        text: { say: "Draw 1 card. At the start of your next turn, draw 1 card again." },
         set: "sloths",
         value: 5,
         type: "technique",
@@ -102,6 +121,7 @@ export const cards = {
     },
     ironing: {
         name: { say: "Ironing", thing: "card:ironing" },
+        text: { say: "During your next turn, every card you pay with or build with is worth 1 more." },
         set: "sloths",
         value: 5,
         type: "technique",
@@ -111,6 +131,7 @@ export const cards = {
     },
     "little-villain": {
         name: { say: "Little Villain", thing: "card:little-villain" },
+        text: { say: "Each opponent discards the top 2 cards of their deck, one after the other." },
         set: "crocodiles",
         value: 1,
         type: "technique",
@@ -120,6 +141,7 @@ export const cards = {
     },
     "scary-gunfight": {
         name: { say: "Scary Gunfight", thing: "card:scary-gunfight" },
+        text: { say: "Until the start of your next turn, market cards cost your opponents 2 more." },
         set: "crocodiles",
         value: 2,
         type: "technique",
@@ -129,6 +151,9 @@ export const cards = {
     },
     "night-shift": {
         name: { say: "Night Shift", thing: "card:night-shift" },
+        text: {
+            say: "Draw the top card of every player’s deck, yours included. Look at them, then put one of them on top of each of those decks.",
+        },
         set: "crocodiles",
         value: 3,
         type: "technique",
@@ -138,6 +163,9 @@ export const cards = {
     },
     "ruthless-competition": {
         name: { say: "Ruthless Competition", thing: "card:ruthless-competition" },
+        text: {
+            say: "Draw the top card of another player’s deck. Then put a card from your hand on top of that deck.",
+        },
         set: "crocodiles",
         value: 4,
         type: "technique",
@@ -147,6 +175,9 @@ export const cards = {
     },
     "nasty-threat": {
         name: { say: "Nasty Threat", thing: "card:nasty-threat" },
+        text: {
+            say: "Until the start of your next turn, each stack your opponents build must be worth exactly 1 more than usual.",
+        },
         set: "crocodiles",
         value: 5,
         type: "technique",
@@ -156,6 +187,9 @@ export const cards = {
     },
     "lost-shipments": {
         name: { say: "Lost Shipments", thing: "card:lost-shipments" },
+        text: {
+            say: "Until the start of your next turn, each opponent draws at most 1 card when filling their hand in clean-up.",
+        },
         set: "crocodiles",
         value: 5,
         type: "technique",
@@ -165,6 +199,9 @@ export const cards = {
     },
     "cunning-neighbour": {
         name: { say: "Cunning Neighbour", thing: "card:cunning-neighbour" },
+        text: {
+            say: "Look at another player’s hand. Then you may put this card on top of your deck instead of discarding it.",
+        },
         set: "fennecs",
         value: 1,
         type: "technique",
@@ -174,6 +211,9 @@ export const cards = {
     },
     cheer: {
         name: { say: "Cheer", thing: "card:cheer" },
+        text: {
+            say: "Every player searches their own deck for 1 card, takes it into their hand, then shuffles their deck.",
+        },
         set: "fennecs",
         value: 2,
         type: "technique",
@@ -183,6 +223,9 @@ export const cards = {
     },
     raffle: {
         name: { say: "Raffle", thing: "card:raffle" },
+        text: {
+            say: "Choose left or right. All players at once take a random card from the hand of their neighbour on that side.",
+        },
         set: "fennecs",
         value: 3,
         type: "technique",
@@ -192,6 +235,9 @@ export const cards = {
     },
     charity: {
         name: { say: "Charity", thing: "card:charity" },
+        text: {
+            say: "Take a random card from every player’s hand, yours included. Look at them, then give one of them to each of those players.",
+        },
         set: "fennecs",
         value: 4,
         type: "technique",
@@ -201,6 +247,9 @@ export const cards = {
     },
     tasters: {
         name: { say: "Tasters", thing: "card:tasters" },
+        text: {
+            say: "Choose left or right. Beginning with you and going once around that way, each player takes 1 market card of their choice into hand, for free.",
+        },
         set: "fennecs",
         value: 5,
         type: "technique",
@@ -210,6 +259,7 @@ export const cards = {
     },
     rumours: {
         name: { say: "Rumours", thing: "card:rumours" },
+        text: { say: "Every player moves the top 2 cards of their discard pile onto their deck, one by one." },
         set: "fennecs",
         value: 5,
         type: "technique",
@@ -219,6 +269,9 @@ export const cards = {
     },
     "daring-adventurer": {
         name: { say: "Daring Adventurer", thing: "card:daring-adventurer" },
+        text: {
+            say: "Roll the polecat die. Throw away that many market cards of your choice, then fill the empty places at once.",
+        },
         set: "polecats",
         value: 1,
         type: "technique",
@@ -228,6 +281,9 @@ export const cards = {
     },
     "rare-artefact": {
         name: { say: "Rare Artefact", thing: "card:rare-artefact" },
+        text: {
+            say: "Show a card from your hand, then roll the polecat die. Until the end of the turn, that card’s value is multiplied by the result.",
+        },
         set: "polecats",
         value: 2,
         type: "technique",
@@ -237,6 +293,9 @@ export const cards = {
     },
     swank: {
         name: { say: "Swank", thing: "card:swank" },
+        text: {
+            say: "Throw away a card from your hand. If it was an animalfolk card, draw the top card of the market deck into your hand.",
+        },
         set: "polecats",
         value: 3,
         type: "technique",
@@ -246,6 +305,9 @@ export const cards = {
     },
     "risky-business": {
         name: { say: "Risky Business", thing: "card:risky-business" },
+        text: {
+            say: "Name a value from 1 to 5, then reveal the top card of the market deck. If it has that value, take it into your hand; otherwise throw it away.",
+        },
         set: "polecats",
         value: 4,
         type: "technique",
@@ -255,6 +317,9 @@ export const cards = {
     },
     "natural-survivor": {
         name: { say: "Natural Survivor", thing: "card:natural-survivor" },
+        text: {
+            say: "Roll the polecat die. Search your deck and exchange that many cards of it with cards from your hand. Then shuffle your deck.",
+        },
         set: "polecats",
         value: 5,
         type: "technique",
@@ -264,6 +329,7 @@ export const cards = {
     },
     sofa: {
         name: { say: "Sofa", thing: "card:sofa" },
+        text: { say: "While this card is in your stall, fill your hand up to 1 card more in clean-up." },
         set: "polecats",
         value: 5,
         type: "passive",
@@ -273,6 +339,9 @@ export const cards = {
     },
     "wise-spy": {
         name: { say: "Wise Spy", thing: "card:wise-spy" },
+        text: {
+            say: "Once during your turn, you may draw the top 3 cards of your deck, look at them and put them back on top in any order.",
+        },
         set: "owls",
         value: 1,
         type: "passive",
@@ -282,6 +351,9 @@ export const cards = {
     },
     "ancient-knowledge": {
         name: { say: "Ancient Knowledge", thing: "card:ancient-knowledge" },
+        text: {
+            say: "After another player’s technique is resolved, you may search your deck, discard up to 1 card from it, then shuffle your deck.",
+        },
         set: "owls",
         value: 2,
         type: "passive",
@@ -291,6 +363,9 @@ export const cards = {
     },
     "quality-inspection": {
         name: { say: "Quality Inspection", thing: "card:quality-inspection" },
+        text: {
+            say: "When this card enters your hand, you may throw away a card from your hand. If you do, draw 1 card.",
+        },
         set: "owls",
         value: 3,
         type: "passive",
@@ -300,6 +375,9 @@ export const cards = {
     },
     binoculars: {
         name: { say: "Binoculars", thing: "card:binoculars" },
+        text: {
+            say: "After another player buys a card, you may draw 1 card. If you do, discard a card from your hand.",
+        },
         set: "owls",
         value: 4,
         type: "passive",
@@ -309,6 +387,9 @@ export const cards = {
     },
     balancing: {
         name: { say: "Balancing", thing: "card:balancing" },
+        text: {
+            say: "After another player shuffles their deck, you may exchange an animalfolk card from your hand with any card of your discard pile.",
+        },
         set: "owls",
         value: 5,
         type: "passive",
@@ -318,6 +399,9 @@ export const cards = {
     },
     "extra-remarks": {
         name: { say: "Extra Remarks", thing: "card:extra-remarks" },
+        text: {
+            say: "After another player builds a stack, you may put a card of your choice from your discard pile on top of your deck.",
+        },
         set: "owls",
         value: 5,
         type: "passive",
@@ -327,6 +411,7 @@ export const cards = {
     },
     "swift-broker": {
         name: { say: "Swift Broker", thing: "card:swift-broker" },
+        text: { say: "Discard your hand, then draw as many cards as you discarded." },
         set: "macaws",
         value: 1,
         type: "technique",
@@ -336,6 +421,7 @@ export const cards = {
     },
     cookies: {
         name: { say: "Cookies", thing: "card:cookies" },
+        text: { say: "While this card is in your hand, fill your hand up to 1 card more in clean-up." },
         set: "macaws",
         value: 2,
         type: "passive",
@@ -345,6 +431,7 @@ export const cards = {
     },
     "shattered-relic": {
         name: { say: "Shattered Relic", thing: "card:shattered-relic" },
+        text: { say: "Throw away a card from your hand, then draw 1 card." },
         set: "macaws",
         value: 3,
         type: "technique",
@@ -354,6 +441,9 @@ export const cards = {
     },
     spyglass: {
         name: { say: "Spyglass", thing: "card:spyglass" },
+        text: {
+            say: "Draw the top 3 cards of your deck. Keep one in your hand and put the others back on top in any order.",
+        },
         set: "macaws",
         value: 4,
         type: "technique",
@@ -363,6 +453,7 @@ export const cards = {
     },
     "flashy-show": {
         name: { say: "Flashy Show", thing: "card:flashy-show" },
+        text: { say: "Until the end of this turn, every card you pay with or build with is worth 1 more." },
         set: "macaws",
         value: 5,
         type: "technique",
@@ -372,6 +463,7 @@ export const cards = {
     },
     "favourite-toy": {
         name: { say: "Favourite Toy", thing: "card:favourite-toy" },
+        text: { say: "Take the top card of your discard pile into your hand." },
         set: "macaws",
         value: 5,
         type: "technique",
@@ -381,6 +473,7 @@ export const cards = {
     },
     "loyal-partner": {
         name: { say: "Loyal Partner", thing: "card:loyal-partner" },
+        text: { say: "Throw away all market cards, then fill the market at once." },
         set: "pandas",
         value: 1,
         type: "technique",
@@ -390,6 +483,7 @@ export const cards = {
     },
     "prepaid-good": {
         name: { say: "Prepaid Good", thing: "card:prepaid-good" },
+        text: { say: "Take 1 card of your choice from the market into your hand, for free." },
         set: "pandas",
         value: 2,
         type: "technique",
@@ -399,6 +493,9 @@ export const cards = {
     },
     "essential-purchase": {
         name: { say: "Essential Purchase", thing: "card:essential-purchase" },
+        text: {
+            say: "When you buy this card, you may throw away up to 3 of the Junk you pay with instead of discarding them.",
+        },
         set: "pandas",
         value: 3,
         type: "passive",
@@ -408,6 +505,9 @@ export const cards = {
     },
     "market-discovery": {
         name: { say: "Market Discovery", thing: "card:market-discovery" },
+        text: {
+            say: "Once during your turn, you may throw away the top card of the market deck. When you pay with this card, you may instead buy the top card of the market discard pile at its bare value.",
+        },
         set: "pandas",
         value: 4,
         type: "passive",
@@ -417,6 +517,7 @@ export const cards = {
     },
     "special-offer": {
         name: { say: "Special Offer", thing: "card:special-offer" },
+        text: { say: "Draw the top 3 cards of the market deck. Keep one in your hand and throw the others away." },
         set: "pandas",
         value: 5,
         type: "technique",
@@ -426,6 +527,7 @@ export const cards = {
     },
     "stock-clearance": {
         name: { say: "Stock Clearance", thing: "card:stock-clearance" },
+        text: { say: "When you pay with this card, you may add any number of extra cards to the payment." },
         set: "pandas",
         value: 5,
         type: "passive",
@@ -435,6 +537,7 @@ export const cards = {
     },
     "wily-fellow": {
         name: { say: "Wily Fellow", thing: "card:wily-fellow" },
+        text: { say: "Swap your deck and your discard pile, then shuffle your new deck." },
         set: "raccoons",
         value: 1,
         type: "technique",
@@ -444,6 +547,7 @@ export const cards = {
     },
     nuisance: {
         name: { say: "Nuisance", thing: "card:nuisance" },
+        text: { say: "Choose up to 2 other players. Each of them discards a random card from their hand." },
         set: "raccoons",
         value: 2,
         type: "technique",
@@ -453,6 +557,7 @@ export const cards = {
     },
     "rotten-food": {
         name: { say: "Rotten Food", thing: "card:rotten-food" },
+        text: { say: "Put a card from your hand on top of another player’s deck." },
         set: "raccoons",
         value: 3,
         type: "technique",
@@ -462,6 +567,7 @@ export const cards = {
     },
     "dirty-exchange": {
         name: { say: "Dirty Exchange", thing: "card:dirty-exchange" },
+        text: { say: "Take a random card from another player’s hand. Then give that player a card from your hand." },
         set: "raccoons",
         value: 4,
         type: "technique",
@@ -471,6 +577,9 @@ export const cards = {
     },
     sabotage: {
         name: { say: "Sabotage", thing: "card:sabotage" },
+        text: {
+            say: "Draw the top 2 cards of another player’s deck. Throw one away and put the other on that player’s discard pile.",
+        },
         set: "raccoons",
         value: 5,
         type: "technique",
@@ -480,6 +589,7 @@ export const cards = {
     },
     "treasure-hunter": {
         name: { say: "Treasure Hunter", thing: "card:treasure-hunter" },
+        text: { say: "Take the top card of another player’s discard pile into your hand." },
         set: "raccoons",
         value: 5,
         type: "technique",
@@ -489,6 +599,7 @@ export const cards = {
     },
     "stashing-vendor": {
         name: { say: "Stashing Vendor", thing: "card:stashing-vendor" },
+        text: { say: "A stack that contains this card may also contain any number of Junk from your hand." },
         set: "squirrels",
         value: 1,
         type: "passive",
@@ -498,6 +609,7 @@ export const cards = {
     },
     "empty-chest": {
         name: { say: "Empty Chest", thing: "card:empty-chest" },
+        text: { say: "A stack that contains this card may mix animalfolk cards of any sets." },
         set: "squirrels",
         value: 2,
         type: "passive",
@@ -507,6 +619,9 @@ export const cards = {
     },
     "nostalgic-item": {
         name: { say: "Nostalgic Item", thing: "card:nostalgic-item" },
+        text: {
+            say: "When you build with this card, you may add 1 card of your choice from your discard pile to the stack: Junk or any set.",
+        },
         set: "squirrels",
         value: 3,
         type: "passive",
@@ -516,6 +631,7 @@ export const cards = {
     },
     acorn: {
         name: { say: "Acorn", thing: "card:acorn" },
+        text: { say: "Swap this card with a card of your choice in an opponent’s stall. That card goes to your hand." },
         set: "squirrels",
         value: 4,
         type: "technique",
@@ -525,6 +641,7 @@ export const cards = {
     },
     accordion: {
         name: { say: "Accordion", thing: "card:accordion" },
+        text: { say: "When you build with this card, you may count it as worth 1 more or 1 less." },
         set: "squirrels",
         value: 5,
         type: "passive",
@@ -534,6 +651,7 @@ export const cards = {
     },
     "winter-is-coming": {
         name: { say: "Winter is Coming", thing: "card:winter-is-coming" },
+        text: { say: "After you build a stack that contains this card, you may build your next stack at once." },
         set: "squirrels",
         value: 5,
         type: "passive",
@@ -543,6 +661,9 @@ export const cards = {
     },
     "bold-haggler": {
         name: { say: "Bold Haggler", thing: "card:bold-haggler" },
+        text: {
+            say: "Once during your turn, you may roll the ocelot die. Until the end of the turn, this card is worth that much more.",
+        },
         set: "ocelots",
         value: 1,
         type: "passive",
@@ -552,6 +673,9 @@ export const cards = {
     },
     "new-season": {
         name: { say: "New Season", thing: "card:new-season" },
+        text: {
+            say: "Throw away an animalfolk card from your discard pile. If you do, draw the top card of the market deck into your hand.",
+        },
         set: "ocelots",
         value: 2,
         type: "technique",
@@ -561,6 +685,9 @@ export const cards = {
     },
     whirligig: {
         name: { say: "Whirligig", thing: "card:whirligig" },
+        text: {
+            say: "Discard your hand, draw as many cards. Shuffle them with another player’s hand; each of you gets back at random as many cards as you put in.",
+        },
         set: "ocelots",
         value: 3,
         type: "technique",
@@ -570,6 +697,9 @@ export const cards = {
     },
     charm: {
         name: { say: "Charm", thing: "card:charm" },
+        text: {
+            say: "Reveal the top card of the market deck. If it can be your next stack by itself, you must build it; otherwise throw it away.",
+        },
         set: "ocelots",
         value: 4,
         type: "technique",
@@ -579,6 +709,9 @@ export const cards = {
     },
     gamble: {
         name: { say: "Gamble", thing: "card:gamble" },
+        text: {
+            say: "Choose another player, then roll the ocelot die. Exchange that many random cards between your two hands.",
+        },
         set: "ocelots",
         value: 5,
         type: "technique",
@@ -588,6 +721,9 @@ export const cards = {
     },
     blindfold: {
         name: { say: "Blindfold", thing: "card:blindfold" },
+        text: {
+            say: "Secretly choose a card from your hand. An opponent of your choice guesses its value. Right: discard it. Wrong: set its value from 1 to 5 until the end of the turn.",
+        },
         set: "ocelots",
         value: 5,
         type: "technique",
@@ -597,6 +733,9 @@ export const cards = {
     },
     "flexible-shopkeeper": {
         name: { say: "Flexible Shopkeeper", thing: "card:flexible-shopkeeper" },
+        text: {
+            say: "When you use this card from your hand, it is a copy of a card of your choice in the last stack of your stall.",
+        },
         set: "chameleons",
         value: 1,
         type: "passive",
@@ -606,6 +745,9 @@ export const cards = {
     },
     reflection: {
         name: { say: "Reflection", thing: "card:reflection" },
+        text: {
+            say: "When you use this card from your hand, it is a copy of the top card of another player’s discard pile.",
+        },
         set: "chameleons",
         value: 2,
         type: "passive",
@@ -615,6 +757,9 @@ export const cards = {
     },
     "good-old-times": {
         name: { say: "Good Old Times", thing: "card:good-old-times" },
+        text: {
+            say: "Once during your turn, you may throw away the top card of the market deck. When you use this card from your hand, it is a copy of the top card of the market discard pile.",
+        },
         set: "chameleons",
         value: 3,
         type: "passive",
@@ -624,6 +769,7 @@ export const cards = {
     },
     "gift-voucher": {
         name: { say: "Gift Voucher", thing: "card:gift-voucher" },
+        text: { say: "Swap this card with a card of your choice in the market. That card goes to your hand." },
         set: "chameleons",
         value: 4,
         type: "technique",
@@ -633,6 +779,7 @@ export const cards = {
     },
     trendsetting: {
         name: { say: "Trendsetting", thing: "card:trendsetting" },
+        text: { say: "When you use this card from your hand, it is a copy of a market card of your choice." },
         set: "chameleons",
         value: 5,
         type: "passive",
@@ -642,6 +789,9 @@ export const cards = {
     },
     "seeing-doubles": {
         name: { say: "Seeing Doubles", thing: "card:seeing-doubles" },
+        text: {
+            say: "When you use this card from your hand, it is a copy of another card of your hand, which you must show.",
+        },
         set: "chameleons",
         value: 5,
         type: "passive",
@@ -651,6 +801,9 @@ export const cards = {
     },
     junk: {
         name: { say: "Junk", thing: "card:junk" },
+        text: {
+            say: "Worth 1, no set, no effect. Pays for purchases. Cannot go into a stack unless an effect allows it.",
+        },
         set: null,
         value: 1,
         type: "rubbish",
@@ -665,53 +818,85 @@ export const sets = {
         name: { say: "Experimenting Platypuses", thing: "set:platypuses" },
         theme: { say: "Card control" },
         complexity: 2,
+        colour: "#e58f7b",
+        heading: "Les ornithorynques expérimentateurs",
     },
     sloths: {
         name: { say: "Diligent Pale-throated Sloths", thing: "set:sloths" },
         theme: { say: "Delayed actions" },
         complexity: 3,
+        colour: "#e08a3c",
+        heading: "Les paresseux diligents à gorge claire",
     },
     crocodiles: {
         name: { say: "Intimidating Dwarf Crocodiles", thing: "set:crocodiles" },
         theme: { say: "Threats and harassment" },
         complexity: 2,
+        colour: "#4a7346",
+        heading: "Les crocodiles nains intimidants",
     },
     fennecs: {
         name: { say: "Friendly Fennec Foxes", thing: "set:fennecs" },
         theme: { say: "Everybody takes part" },
         complexity: 2,
+        colour: "#cf9f4a",
+        heading: "Les fennecs amicaux",
     },
     polecats: {
         name: { say: "Restless Marbled Polecats", thing: "set:polecats" },
         theme: { say: "Risk taking" },
         complexity: 2,
+        colour: "#b8498a",
+        heading: "Les putois marbrés agités",
     },
     owls: {
         name: { say: "Observant Snowy Owls", thing: "set:owls" },
         theme: { say: "Reactions to events" },
         complexity: 3,
+        colour: "#f4f1ea",
+        heading: "Les harfangs des neiges observateurs",
     },
     macaws: {
         name: { say: "Snappy Scarlet Macaws", thing: "set:macaws" },
         theme: { say: "Hand management" },
         complexity: 1,
+        colour: "#3f78b9",
+        heading: "Compatibilité avec le premier jeu",
     },
-    pandas: { name: { say: "Dealing Giant Pandas", thing: "set:pandas" }, theme: { say: "Market" }, complexity: 2 },
+    pandas: {
+        name: { say: "Dealing Giant Pandas", thing: "set:pandas" },
+        theme: { say: "Market" },
+        complexity: 2,
+        colour: "#5a5560",
+        heading: "Compatibilité avec le premier jeu",
+    },
     raccoons: {
         name: { say: "Thieving Northern Raccoons", thing: "set:raccoons" },
         theme: { say: "Stealing" },
         complexity: 2,
+        colour: "#7c5aa6",
+        heading: "Compatibilité avec le premier jeu",
     },
     squirrels: {
         name: { say: "Hoarding Flying Squirrels", thing: "set:squirrels" },
         theme: { say: "Stall building" },
         complexity: 1,
+        colour: "#3f9490",
+        heading: "Compatibilité avec le premier jeu",
     },
-    ocelots: { name: { say: "Lucky Ocelots", thing: "set:ocelots" }, theme: { say: "Luck" }, complexity: 1 },
+    ocelots: {
+        name: { say: "Lucky Ocelots", thing: "set:ocelots" },
+        theme: { say: "Luck" },
+        complexity: 1,
+        colour: "#c9463c",
+        heading: "Compatibilité avec le premier jeu",
+    },
     chameleons: {
         name: { say: "Adapting Veiled Chameleons", thing: "set:chameleons" },
         theme: { say: "Copying" },
         complexity: 4,
+        colour: "#7da63c",
+        heading: "Compatibilité avec le premier jeu",
     },
 } as const;
 

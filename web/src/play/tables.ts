@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import { tables } from "../described/tables";
 import type { Data, Option, Pending } from "../wire/types";
 import type { Text } from "../words/text";
 import type { KeysOf } from "./choices";
@@ -41,14 +42,8 @@ export type GameTable = {
     hint: (kind: string) => Text;
 };
 
-const games: Record<string, () => Promise<GameTable>> = {
-    dale: async () => (await import("../dale")).daleTable,
-    cove: async () => (await import("../cove")).coveTable,
-};
-
 /** Boards are fetched with the first table of their game. */
 export async function gameTable(id: string): Promise<GameTable> {
-    const load = games[id];
-    if (!load) throw new Error(`this page has no board for the game "${id}"`);
-    return load();
+    if (!Object.hasOwn(tables, id)) throw new Error(`this page has no board for the game "${id}"`);
+    return tables[id as keyof typeof tables]();
 }

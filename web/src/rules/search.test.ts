@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { anybody, spoken } from "../words/saying";
-import { fetchRuleSpeech } from "../words/speech";
+import { fetchRuleSpeech, fetchSpeech } from "../words/speech";
 import type { Text } from "../words/text";
 import { all } from "./all";
 import { found } from "./search";
 
 describe("the rulebook", async () => {
-    const speech = await fetchRuleSpeech("fr");
+    // What the cards say stands with the words of the game.
+    const [rules, games] = await Promise.all([fetchRuleSpeech("fr"), fetchSpeech("fr")]);
+    const speech = { ...games, sentences: { ...games.sentences, ...rules.sentences } };
     const french = (text: Text) => spoken(text, speech, anybody);
     const english = (text: Text) => text.say;
 

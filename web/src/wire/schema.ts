@@ -1169,6 +1169,7 @@ export interface DaleOptions {
 export interface DaleDescriptionCardFace {
     id: string;
     name: Text;
+    text: Text;
     set: string | null;
     value: number;
     type: "technique" | "passive" | "rubbish";
@@ -1181,6 +1182,8 @@ export interface DaleDescriptionFolkSet {
     name: Text;
     theme: Text;
     complexity: number;
+    colour: string;
+    heading: string;
 }
 export interface DaleDescriptionTableSize {
     id: string;

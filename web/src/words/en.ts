@@ -443,11 +443,6 @@ export const english = {
         rightCard: "Right card",
         ghost: "Your hourglass would go to {0}",
         nothing: "nothing",
-        merchants: {
-            chronomancer: "Two figures walk a loop of portals; every stop is work, paid in hours and corruption.",
-            entertainer: "Plays songs card by card: the louder the music, the more the crowd pays.",
-            peddler: "Runs itself: two cards a turn say what it makes, where it loads and what it costs.",
-        },
         phases: {
             "set-up": "Set-up",
             arrival: "Arrival",

@@ -2,6 +2,7 @@ package comptoir.app;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Language;
+import comptoir.engine.RuleSection;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Json;
 import java.io.PrintWriter;
@@ -71,7 +72,7 @@ final class RulesCommand implements Callable<Integer> {
             }
     }
 
-    private boolean wanted(Catalogue.Entry rule) {
+    private boolean wanted(RuleSection.RuleText rule) {
         if (word == null) return true;
         var sought = word.toLowerCase(Locale.ROOT);
         return rule.id().contains(sought)

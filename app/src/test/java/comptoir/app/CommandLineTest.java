@@ -99,7 +99,7 @@ class CommandLineTest {
     void aLogIsToldMoveByMoveInBothLanguages() throws IOException {
         var log = randomLog(Games.named("dale"));
         assertThat(run("replay", "--lang", "fr", log.toString())).as("%s", err).isZero();
-        assertThat(out.toString()).contains("Le joueur 1 : ", "[dale.").containsPattern("1\\. Le joueur [12]");
+        assertThat(out.toString()).contains("Le joueur 1\u00a0: ", "[dale.").containsPattern("1\\. Le joueur [12]");
         assertThat(run("replay", "--until", "3", "--lang", "en", "--seat", "0", log.toString()))
                 .isZero();
         assertThat(out.toString()).contains("3. Player");

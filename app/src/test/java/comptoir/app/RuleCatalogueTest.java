@@ -3,6 +3,7 @@ package comptoir.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Language;
+import comptoir.engine.RuleSection;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Games;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ class RuleCatalogueTest {
     @DisplayName("a catalogue that a game plays by is played by whole")
     void noRuleIsForgotten() {
         for (var catalogue : Catalogue.all()) {
-            var ids = catalogue.rules().stream().map(Catalogue.Entry::id).toList();
+            var ids = catalogue.rules().stream().map(RuleSection.RuleText::id).toList();
             var missing = new HashSet<>(ids);
             missing.removeAll(played());
             if (missing.size() < ids.size())

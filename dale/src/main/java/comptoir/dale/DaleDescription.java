@@ -10,7 +10,6 @@ import comptoir.dale.view.DaleView;
 import comptoir.engine.Description;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -27,10 +26,19 @@ final class DaleDescription {
      * @param set the animalfolk set; null for Junk
      * @param bonus whether it shows a plus: playing it gives one more action
      * @param copies how many of it a set has
-     * @param rule the rule that tells its text
+     * @param text what it says, in our own words
+     * @param rule the rule that this is
      */
     record CardFace(
-            String id, Text name, @Nullable String set, int value, Card.Type type, boolean bonus, int copies, Rule rule)
+            String id,
+            Text name,
+            Text text,
+            @Nullable String set,
+            int value,
+            Card.Type type,
+            boolean bonus,
+            int copies,
+            Rule rule)
             implements Description.Component {
 
         static CardFace of(Card card) {
@@ -38,6 +46,7 @@ final class DaleDescription {
             return new CardFace(
                     card.id(),
                     card.name(),
+                    card.text(),
                     folk == null ? null : folk.id(),
                     card.value(),
                     card.type(),
@@ -51,11 +60,14 @@ final class DaleDescription {
      * An animalfolk set.
      *
      * @param complexity how much a newcomer has to keep in mind with it, from 1 to 4: our own judgement
+     * @param colour the colour of its cards, as on the web: {@code #3f78b9}
+     * @param heading what the rulebook tells of it under
      */
-    record FolkSet(String id, Text name, Text theme, int complexity) implements Description.Component {
+    record FolkSet(String id, Text name, Text theme, int complexity, String colour, String heading)
+            implements Description.Component {
 
         static FolkSet of(Animalfolk folk) {
-            return new FolkSet(folk.id(), folk.title(), folk.theme(), folk.complexity());
+            return new FolkSet(folk.id(), folk.title(), folk.theme(), folk.complexity(), folk.colour(), folk.heading());
         }
     }
 
@@ -95,8 +107,7 @@ final class DaleDescription {
 
     static final Description DALE = withEvents(withDecisions(Description.of(DaleView.class)
             .components("cards", Cards.every().stream().map(CardFace::of).toList())
-            .components(
-                    "sets", Arrays.stream(Animalfolk.values()).map(FolkSet::of).toList())
+            .components("sets", Cards.folks().stream().map(FolkSet::of).toList())
             .components(
                     "tables",
                     List.of(

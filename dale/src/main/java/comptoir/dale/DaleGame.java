@@ -2,15 +2,14 @@ package comptoir.dale;
 
 import comptoir.dale.setup.SceneReader;
 import comptoir.dale.setup.SetUp;
-import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Box;
+import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Faces;
 import comptoir.dale.table.Inventory;
 import comptoir.dale.table.Zone;
 import comptoir.dale.view.DaleView;
-import comptoir.engine.BadInput;
 import comptoir.engine.Description;
 import comptoir.engine.Game;
 import comptoir.engine.Luck;
@@ -18,6 +17,7 @@ import comptoir.engine.Memory;
 import comptoir.engine.News;
 import comptoir.engine.Place;
 import comptoir.engine.Rule;
+import comptoir.engine.RuleSection;
 import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
@@ -41,7 +41,7 @@ public final class DaleGame implements Game<Dale> {
                     "sets",
                     Text.say("Animalfolk sets"),
                     Text.say("One set more than there are players; 4 in teams. Drawn at random where none are named."),
-                    Arrays.stream(Animalfolk.values())
+                    Cards.folks().stream()
                             .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
                             .toList(),
                     3,
@@ -88,7 +88,14 @@ public final class DaleGame implements Game<Dale> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(DaleRule.values());
+        var rules = new ArrayList<Rule>(List.of(DaleRule.values()));
+        for (var card : Cards.every()) rules.add(card.rule());
+        return rules;
+    }
+
+    @Override
+    public List<RuleSection> printedRules() {
+        return PrintedRules.OF_CARDS;
     }
 
     @Override
@@ -126,13 +133,11 @@ public final class DaleGame implements Game<Dale> {
         int first = first(setup);
         if (!(setup.options().get("sets") instanceof List<?> named))
             return SetUp.withRandomSets(setup.seats(), teams(setup), first);
-        var sets = named.stream().map(id -> set(String.valueOf(id))).sorted().toList();
+        var sets = named.stream()
+                .map(id -> Cards.folk(Tree.of("options.sets", id)))
+                .sorted()
+                .toList();
         return SetUp.withSets(setup.seats(), teams(setup), sets, first);
-    }
-
-    private static Animalfolk set(String id) {
-        for (var set : Animalfolk.values()) if (set.id().equals(id)) return set;
-        throw new BadInput("there is no set \"" + id + "\"");
     }
 
     @Override

@@ -26,6 +26,7 @@ import comptoir.dale.steps.TakeOneFromDeck;
 import comptoir.dale.steps.TakeOneOfThem;
 import comptoir.dale.steps.ThrowAwayOneCard;
 import comptoir.dale.steps.ThrowAwayTopOfMarketDeck;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Faces;
@@ -66,6 +67,7 @@ final class DaleSaving {
     static final Saving<Dale> SAVING = new Saving<>(Dale.class, Vocabulary.of(VOCABULARY))
             .word(Pile.class, DaleSaving::written, DaleSaving::pile)
             .word(Faces.class, DaleSaving::written, DaleSaving::faces)
+            .word(Animalfolk.class, Animalfolk::id, Cards::folk)
             .word(Traits.class, DaleSaving::written, DaleSaving::traits)
             .way("use", DaleSaving::use, DaleSaving::use)
             .way("uses", pile -> each(pile, DaleSaving::use), tree -> pile(tree, DaleSaving::use))
@@ -161,14 +163,20 @@ final class DaleSaving {
         return written;
     }
 
-    /** The first saves have the packed number. */
     private static int use(Tree tree) {
-        if (tree.value() instanceof Number) return tree.number();
+        if (tree.value() instanceof Number) return packed(tree.number());
         if (NONE.equals(tree.value())) return Use.NONE;
         return Use.of(
                 tree.at("card").number(),
                 SceneReader.card(tree.at("as")).number(),
                 tree.at("value").number());
+    }
+
+    /** The first saves have the packed number: of the cards of twelve sets, and of Junk after them. */
+    private static int packed(int use) {
+        return use != Use.NONE && Use.kind(use) == 72
+                ? Use.of(Use.card(use), Cards.JUNK.number(), Use.value(use))
+                : use;
     }
 
     private static Object modifier(Integer modifier) {

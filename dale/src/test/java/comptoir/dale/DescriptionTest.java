@@ -2,7 +2,7 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Cards;
 import comptoir.kit.GameKit;
 import java.util.HashSet;
 import java.util.List;
@@ -15,10 +15,11 @@ class DescriptionTest {
 
     @Test
     void everythingDescribedComesUp() {
-        var folk = Animalfolk.values();
+        var folk = Cards.folks();
         Set<String> unseen = new HashSet<>();
-        for (int i = 0; i < folk.length; i += 3) {
-            var sets = List.of(folk[i].id(), folk[i + 1].id(), folk[i + 2].id());
+        for (int i = 0; i < folk.size(); i += 3) {
+            var sets = List.of(
+                    folk.get(i).id(), folk.get(i + 1).id(), folk.get(i + 2).id());
             meet(unseen, i == 0, 2, Map.of("sets", sets), 20);
         }
         meet(unseen, false, 4, Map.of("teams", true), 20);

@@ -2,7 +2,9 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.dale.table.Animalfolk;
+import comptoir.dale.cards.MacawCards;
+import comptoir.dale.cards.PandaCards;
+import comptoir.dale.cards.RaccoonCards;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.kit.GameKit;
@@ -38,7 +40,7 @@ class FirstGameRandomTest {
         var report =
                 kit(2, false, "macaws", "pandas", "raccoons").games(12).quick().check();
         var cards = new ArrayList<String>();
-        for (var set : List.of(Animalfolk.MACAWS, Animalfolk.PANDAS, Animalfolk.RACCOONS))
+        for (var set : List.of(MacawCards.MACAWS, PandaCards.PANDAS, RaccoonCards.RACCOONS))
             for (var card : Cards.of(set)) cards.add("dale.card." + card.id());
         assertThat(report.rulesReached()).containsAll(cards);
     }

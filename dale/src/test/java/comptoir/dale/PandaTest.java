@@ -9,6 +9,7 @@ import static comptoir.dale.DaleScene.hand;
 import static comptoir.dale.DaleScene.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.DaleRule;
 import comptoir.dale.view.DaleView;
 import comptoir.engine.Play;
@@ -271,7 +272,7 @@ class PandaTest {
                 .sets("macaws", "pandas", "sloths")
                 .marketDiscard("cookies");
         assertThat(poor.options(RED)).doesNotContain(fromDiscard("cookies"));
-        assertThat(poor.refusal(fromDiscard("cookies")).rule()).isEqualTo(DaleRule.CARD_MARKET_DISCOVERY);
+        assertThat(poor.refusal(fromDiscard("cookies")).rule()).isEqualTo(new CardRule("market-discovery"));
     }
 
     @Test
@@ -390,7 +391,8 @@ class PandaTest {
         var game = dale(2).red(hand("stock-clearance", "cookies", "junk", "junk"), discard())
                 .market("cookies");
         game.buys("cookies").pays("stock-clearance");
-        assertThat(Play.question(game.dale()).prompt(game.dale(), RED).rule()).isEqualTo(DaleRule.CARD_STOCK_CLEARANCE);
+        assertThat(Play.question(game.dale()).prompt(game.dale(), RED).rule())
+                .isEqualTo(new CardRule("stock-clearance"));
         assertThat(game.options(RED)).contains(DONE);
         game.pays("junk", "junk").says("done");
         assertThat(game.discard(RED)).containsExactly("junk", "junk", "stock-clearance");

@@ -2,7 +2,7 @@ package comptoir.dale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Cards;
 import comptoir.kit.GameKit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,7 +67,7 @@ class RandomGamesTest {
     /** Few groups of three sets in which every pair occurs. */
     private static List<List<String>> triples() {
         var ids = new ArrayList<String>();
-        for (var set : Animalfolk.values()) ids.add(set.id());
+        for (var set : Cards.folks()) ids.add(set.id());
         Set<Set<String>> met = new HashSet<>();
         var triples = new ArrayList<List<String>>();
         for (var one : ids)

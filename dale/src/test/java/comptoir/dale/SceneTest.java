@@ -4,7 +4,6 @@ import static comptoir.dale.DaleScene.dale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
@@ -106,7 +105,7 @@ class SceneTest {
             assertThat(card.name().in("fr")).isNotBlank();
             assertThat(card.rule().id()).isEqualTo("dale.card." + card.id());
         }
-        for (var set : Animalfolk.values())
+        for (var set : Cards.folks())
             assertThat(Cards.of(set)).extracting(Card::value).containsExactly(1, 2, 3, 4, 5, 5);
     }
 }

@@ -4,7 +4,9 @@ import static comptoir.dale.DaleScene.dale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import comptoir.dale.table.Animalfolk;
+import comptoir.dale.cards.FennecCards;
+import comptoir.dale.cards.OwlCards;
+import comptoir.dale.cards.SlothCards;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
@@ -82,7 +84,7 @@ class SetUpTest {
         fate.then("player 2");
         var referee = Referee.start(game, game.setup(2, Tree.of("options", Map.of())), fate);
         assertThat(referee.moment().now().box().sets())
-                .containsExactly(Animalfolk.SLOTHS, Animalfolk.FENNECS, Animalfolk.OWLS);
+                .containsExactly(SlothCards.SLOTHS, FennecCards.FENNECS, OwlCards.OWLS);
         var told = referee.latest().getFirst().toldTo(Seats.SPECTATOR);
         assertThat(told.kind()).isEqualTo("sets-chosen");
         assertThat(told.text().en()).contains("Observant Snowy Owls");

@@ -27,6 +27,11 @@ public interface Game<P extends Position<P>> {
         return List.of(id());
     }
 
+    /** What is printed on its components, whose words stand where the component is made: it ends the last catalogue. */
+    default List<RuleSection> printedRules() {
+        return List.of();
+    }
+
     /** Every rule that code refers to; a test compares them with the catalogue. */
     List<? extends Rule> rules();
 

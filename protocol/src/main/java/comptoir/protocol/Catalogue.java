@@ -1,5 +1,8 @@
 package comptoir.protocol;
 
+import comptoir.engine.Game;
+import comptoir.engine.RuleSection;
+import comptoir.engine.RuleSection.RuleText;
 import comptoir.engine.Text;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,48 +11,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A rule catalogue: every rule with its id, its text, and where its seed says it. The file has the English; other languages
- * keep theirs beside it, by the English.
+ * A rule catalogue: every rule with its id, its text, and where its seed says it. The file has the English, but for what is
+ * printed on components; other languages keep theirs by the English.
  */
-public record Catalogue(String catalogue, Text name, List<Section> sections) {
+public record Catalogue(String catalogue, Text name, List<RuleSection> sections) {
 
-    public record Section(String id, Text name, List<Entry> rules) {}
-
-    /**
-     * @param seed the number of the rulebook it comes from
-     * @param at the heading it stands under there
-     * @param unreachable why no random game can ever show it; null where one can
-     */
-    public record Entry(
-            String id,
-            Text text,
-            String seed,
-            String at,
-            @Nullable Text unreachable) {}
-
-    private static final List<Catalogue> ALL = Games.all().stream()
-            .flatMap(game -> game.catalogues().stream())
-            .map(Catalogue::load)
-            .toList();
+    private static final List<Catalogue> ALL =
+            Games.all().stream().flatMap(game -> of(game).stream()).toList();
 
     public static List<Catalogue> all() {
         return ALL;
     }
 
-    public List<Entry> rules() {
-        var rules = new ArrayList<Entry>();
-        for (var section : sections) rules.addAll(section.rules);
+    public List<RuleText> rules() {
+        var rules = new ArrayList<RuleText>();
+        for (var section : sections) rules.addAll(section.rules());
         return rules;
     }
 
-    public static Optional<Entry> find(String id) {
+    public static Optional<RuleText> find(String id) {
         return ALL.stream()
                 .flatMap(catalogue -> catalogue.rules().stream())
                 .filter(rule -> rule.id().equals(id))
                 .findFirst();
+    }
+
+    private static List<Catalogue> of(Game<?> game) {
+        var catalogues = new ArrayList<Catalogue>();
+        for (var name : game.catalogues()) catalogues.add(load(name));
+        if (!game.printedRules().isEmpty())
+            catalogues.add(catalogues.removeLast().with(game.printedRules()));
+        return catalogues;
+    }
+
+    private Catalogue with(List<RuleSection> more) {
+        var all = new ArrayList<>(sections);
+        all.addAll(more);
+        return new Catalogue(catalogue, name, List.copyOf(all));
     }
 
     private static Catalogue load(String name) {

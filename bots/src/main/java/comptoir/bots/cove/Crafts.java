@@ -20,7 +20,7 @@ final class Crafts {
     private Crafts() {}
 
     static Craft of(Merchant merchant) {
-        var name = Crafts.class.getPackageName() + "." + merchant.getClass().getSimpleName() + "Craft";
+        var name = "comptoir.bots.cove." + merchant.getClass().getSimpleName() + "Craft";
         try {
             return Class.forName(name)
                     .asSubclass(Craft.class)

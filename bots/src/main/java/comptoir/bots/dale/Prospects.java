@@ -1,6 +1,6 @@
 package comptoir.bots.dale;
 
-import comptoir.dale.table.Animalfolk;
+import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Use;
@@ -22,7 +22,7 @@ public final class Prospects {
     private static final double JUNK = 0.045;
 
     private static final int VALUES = 6;
-    private static final int SETS = Animalfolk.values().length;
+    private static final int SETS = Cards.folks().size();
 
     private Prospects() {}
 
@@ -56,14 +56,13 @@ public final class Prospects {
             add(dale, Pile.of(Use.card(player.schedule().get(i))), owned, counts);
     }
 
-    @SuppressWarnings("EnumOrdinal") // a place in an array of this call
     private static void add(Dale dale, Pile cards, int[] owned, int[] counts) {
         counts[1] += cards.size();
         for (int i = 0; i < cards.size(); i++) {
             var card = dale.card(cards.get(i));
             var folk = card.folk();
             if (folk == null) counts[0]++;
-            else owned[folk.ordinal() * VALUES + card.value()]++;
+            else owned[folk.number() * VALUES + card.value()]++;
         }
     }
 

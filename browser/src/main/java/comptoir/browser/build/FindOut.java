@@ -22,6 +22,9 @@ final class FindOut {
 
     private static final ClassDesc LIST = ClassDesc.of("comptoir.browser.FoundTypes");
 
+    /** What a bot knows of a merchant is found by the merchant's name. */
+    static final String CRAFT = "comptoir\\.bots\\.cove\\.\\w+Craft";
+
     private final StringJoiner lines = new StringJoiner("\n");
     private final SortedMap<String, Class<?>> types = new TreeMap<>();
 
@@ -31,6 +34,7 @@ final class FindOut {
         var found = new FindOut();
         found.vocabulary();
         found.requests();
+        found.crafts();
         write(folder, Beforehand.FILE, found.lines.toString().getBytes(StandardCharsets.UTF_8));
         write(
                 folder,
@@ -51,6 +55,14 @@ final class FindOut {
             var type = type(name.substring(0, name.length() - ".class".length()).replace('/', '.'));
             var inside = Vocabulary.of(List.of(type));
             if (!inside.isEmpty()) lines.add("vocabulary " + type.getName() + names(inside));
+        }
+    }
+
+    private void crafts() throws IOException {
+        for (var name : ClassPath.ours().keySet()) {
+            if (!name.endsWith("Craft.class")) continue;
+            var craft = name.substring(0, name.length() - ".class".length()).replace('/', '.');
+            if (craft.matches(CRAFT)) types.put(craft, type(craft));
         }
     }
 

@@ -3,7 +3,7 @@ package comptoir.browser.build;
 import org.teavm.extension.introspect.IntrospectClass;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 
-/** Records of ours may be taken apart and put together, and constants looked up. */
+/** Records of ours may be taken apart and put together, constants looked up, and crafts found by the names of merchants. */
 public final class OpenRecords extends SimpleReflectionPolicy {
     @Override
     protected void setup() {
@@ -11,6 +11,9 @@ public final class OpenRecords extends SimpleReflectionPolicy {
                 .reflectableFields(INSTANCE)
                 .reflectableMethods(method -> method.name().equals("<init>"));
         selectClasses(type -> isOurs(type) && type.isEnum()).reflectableFields(STATIC);
+        selectClasses(type -> type.name().matches(FindOut.CRAFT))
+                .foundByName()
+                .reflectableMethods(method -> method.name().equals("<init>"));
     }
 
     private static boolean isOurs(IntrospectClass<?> type) {

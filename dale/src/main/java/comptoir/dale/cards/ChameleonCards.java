@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.CHAMELEONS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -12,6 +11,7 @@ import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
 import comptoir.dale.steps.TakeMarketCard;
 import comptoir.dale.steps.ThrowAwayTopOfMarketDeck;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -27,46 +27,55 @@ import java.util.List;
 /** The Adapting Veiled Chameleons: copying. How a copy is followed to what it counts as is in {@link Guises}. */
 public final class ChameleonCards implements CardSet {
 
-    /** While you use this card from your hand it is a copy of a card in the last stack of your stall. */
+    public static final Animalfolk CHAMELEONS = new Animalfolk(
+            "chameleons", "Adapting Veiled Chameleons", "Copying", 4, "#7da63c", "Compatibilité avec le premier jeu");
+
     public static final Card FLEXIBLE_SHOPKEEPER = passive(CHAMELEONS, 1, "flexible-shopkeeper")
             .named("Flexible Shopkeeper")
+            .text("When you use this card from your hand, it is a copy of a card of your choice in the last stack of"
+                    + " your stall.")
             .copies((dale, seat, card) -> lastStack(dale.stallOf(seat)))
             .card();
 
-    /** While you use this card from your hand it is a copy of the top card of another player's discard pile. */
     public static final Card REFLECTION = passive(CHAMELEONS, 2, "reflection")
             .named("Reflection")
+            .text("When you use this card from your hand, it is a copy of the top card of another player’s discard"
+                    + " pile.")
             .copies((dale, seat, card) -> topsOfOtherDiscardPiles(dale, seat))
             .card();
 
-    /**
-     * Once in your turn: you may throw away the top card of the market deck. While you use this card from your hand it is a
-     * copy of the top card of the market's discard pile.
-     */
     public static final Card GOOD_OLD_TIMES = passive(CHAMELEONS, 3, "good-old-times")
             .named("Good Old Times")
+            .text("Once during your turn, you may throw away the top card of the market deck. When you use this card"
+                    + " from your hand, it is a copy of the top card of the market discard pile.")
             .onceATurn(new ThrowAwayTopOfMarketDeck())
             .copies((dale, seat, card) -> top(dale.market().discard()))
             .card();
 
-    /** This card takes the place of a market card, which goes to your hand. */
     public static final Card GIFT_VOUCHER = technique(CHAMELEONS, 4, "gift-voucher")
             .named("Gift Voucher")
+            .text("Swap this card with a card of your choice in the market. That card goes to your hand.")
             .says(new SwapWithMarketCard())
             .bonus()
             .card();
 
-    /** While you use this card from your hand it is a copy of a market card. */
     public static final Card TRENDSETTING = passive(CHAMELEONS, 5, "trendsetting")
             .named("Trendsetting")
+            .text("When you use this card from your hand, it is a copy of a market card of your choice.")
             .copies((dale, seat, card) -> marketCards(dale.market()))
             .card();
 
-    /** While you use this card from your hand it is a copy of another card of your hand, which you show. */
     public static final Card SEEING_DOUBLES = passive(CHAMELEONS, 5, "seeing-doubles")
             .named("Seeing Doubles")
+            .text("When you use this card from your hand, it is a copy of another card of your hand, which you must"
+                    + " show.")
             .copies((dale, seat, card) -> dale.hand(seat).without(card))
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return CHAMELEONS;
+    }
 
     @Override
     public List<Card> cards() {

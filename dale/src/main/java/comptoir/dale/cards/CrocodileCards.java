@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.CROCODILES;
 import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.moves.DaleDeed;
@@ -10,6 +9,7 @@ import comptoir.dale.moves.Moves;
 import comptoir.dale.steps.ChooseAnotherPlayer;
 import comptoir.dale.steps.HandOut;
 import comptoir.dale.steps.LayOnThatDeck;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -21,30 +21,39 @@ import java.util.List;
 /** The Intimidating Dwarf Crocodiles: threats and harassment. */
 public final class CrocodileCards implements CardSet {
 
-    /** Each opponent discards the top 2 cards of their deck. */
+    public static final Animalfolk CROCODILES = new Animalfolk(
+            "crocodiles",
+            "Intimidating Dwarf Crocodiles",
+            "Threats and harassment",
+            2,
+            "#4a7346",
+            "Les crocodiles nains intimidants");
+
     public static final Card LITTLE_VILLAIN = technique(CROCODILES, 1, "little-villain")
             .named("Little Villain")
+            .text("Each opponent discards the top 2 cards of their deck, one after the other.")
             .says(new OpponentsDiscardFromDecks(2))
             .bonus()
             .card();
 
-    /** Until your next turn: market cards cost opponents 2 more. */
     public static final Card SCARY_GUNFIGHT = technique(CROCODILES, 2, "scary-gunfight")
             .named("Scary Gunfight")
+            .text("Until the start of your next turn, market cards cost your opponents 2 more.")
             .bonus()
             .untilNextTurn(Trait.RAISES_PRICES)
             .card();
 
-    /** Draw the top card of each player's deck. Put one of them on top of each of these decks. */
     public static final Card NIGHT_SHIFT = technique(CROCODILES, 3, "night-shift")
             .named("Night Shift")
+            .text("Draw the top card of every player’s deck, yours included. Look at them, then put one of them on"
+                    + " top of each of those decks.")
             .says(new DrawFromEachDeck(), new HandOut.OntoDecks())
             .bonus()
             .card();
 
-    /** Draw the top card of another player's deck. Put a card of your hand on top of that deck. */
     public static final Card RUTHLESS_COMPETITION = technique(CROCODILES, 4, "ruthless-competition")
             .named("Ruthless Competition")
+            .text("Draw the top card of another player’s deck. Then put a card from your hand on top of that deck.")
             .says(
                     new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_CARDS_TO_DRAW),
                     new DrawFromThatDeck(),
@@ -52,19 +61,26 @@ public final class CrocodileCards implements CardSet {
             .bonus()
             .card();
 
-    /** Until your next turn: stacks that opponents build must be worth 1 more. */
     public static final Card NASTY_THREAT = technique(CROCODILES, 5, "nasty-threat")
             .named("Nasty Threat")
+            .text("Until the start of your next turn, each stack your opponents build must be worth exactly 1 more"
+                    + " than usual.")
             .bonus()
             .untilNextTurn(Trait.RAISES_STACKS)
             .card();
 
-    /** Until your next turn: opponents draw at most 1 card when they fill their hands. */
     public static final Card LOST_SHIPMENTS = technique(CROCODILES, 5, "lost-shipments")
             .named("Lost Shipments")
+            .text("Until the start of your next turn, each opponent draws at most 1 card when filling their hand in"
+                    + " clean-up.")
             .bonus()
             .untilNextTurn(Trait.LOSES_SHIPMENTS)
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return CROCODILES;
+    }
 
     @Override
     public List<Card> cards() {

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.FENNECS;
 import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.answers.AtSlot;
@@ -15,6 +14,7 @@ import comptoir.dale.steps.HandOut;
 import comptoir.dale.steps.RandomCards;
 import comptoir.dale.steps.SearchTogether;
 import comptoir.dale.steps.TakeMarketCard;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -29,9 +29,13 @@ import java.util.List;
 /** The Friendly Fennec Foxes: everybody takes part. */
 public final class FennecCards implements CardSet {
 
-    /** Look at another player's hand. You may put this card on top of your deck. */
+    public static final Animalfolk FENNECS = new Animalfolk(
+            "fennecs", "Friendly Fennec Foxes", "Everybody takes part", 2, "#cf9f4a", "Les fennecs amicaux");
+
     public static final Card CUNNING_NEIGHBOUR = technique(FENNECS, 1, "cunning-neighbour")
             .named("Cunning Neighbour")
+            .text("Look at another player’s hand. Then you may put this card on top of your deck instead of"
+                    + " discarding it.")
             .says(
                     new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.ANYBODY_ELSE),
                     new LookAtThatHand(),
@@ -39,40 +43,49 @@ public final class FennecCards implements CardSet {
             .bonus()
             .card();
 
-    /** Each player searches their deck for a card and takes it into their hand. Each shuffles their deck. */
     public static final Card CHEER = technique(FENNECS, 2, "cheer")
             .named("Cheer")
+            .text("Every player searches their own deck for 1 card, takes it into their hand, then shuffles their"
+                    + " deck.")
             .says(new EachSearchesDeck(), new SearchTogether.Choose(0, Pile.EMPTY), new SearchTogether.Open())
             .bonus()
             .card();
 
-    /** Choose left or right. Each player takes a random card from the hand of their neighbour on that side. */
     public static final Card RAFFLE = technique(FENNECS, 3, "raffle")
             .named("Raffle")
+            .text("Choose left or right. All players at once take a random card from the hand of their neighbour on"
+                    + " that side.")
             .says(new ChooseSide(), new RandomCards.OneFromEachHand(0), new PassOnToNeighbours())
             .bonus()
             .card();
 
-    /** Take a random card from each player's hand. Give one of them to each of these players. */
     public static final Card CHARITY = technique(FENNECS, 4, "charity")
             .named("Charity")
+            .text("Take a random card from every player’s hand, yours included. Look at them, then give one of them"
+                    + " to each of those players.")
             .says(new RandomCards.OneFromEachHand(0), new CollectThem(), new HandOut.IntoHands())
             .bonus()
             .card();
 
-    /** Choose left or right. From you on in that direction each player takes a card of the market. */
     public static final Card TASTERS = technique(FENNECS, 5, "tasters")
             .named("Tasters")
+            .text("Choose left or right. Beginning with you and going once around that way, each player takes 1"
+                    + " market card of their choice into hand, for free.")
             .says(new ChooseSide(), new EachTakesMarketCard())
             .bonus()
             .card();
 
-    /** Each player puts the top 2 cards of their discard pile, one by one, on top of their deck. */
     public static final Card RUMOURS = technique(FENNECS, 5, "rumours")
             .named("Rumours")
+            .text("Every player moves the top 2 cards of their discard pile onto their deck, one by one.")
             .says(new EachLaysTopOfDiscardOnDeck(2))
             .bonus()
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return FENNECS;
+    }
 
     @Override
     public List<Card> cards() {

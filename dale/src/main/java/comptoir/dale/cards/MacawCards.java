@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.MACAWS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -14,6 +13,7 @@ import comptoir.dale.steps.EveryCardCountsMore;
 import comptoir.dale.steps.LayAsideBackOnDeck;
 import comptoir.dale.steps.TakeOneOfThem;
 import comptoir.dale.steps.ThrowAwayOneCard;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -25,46 +25,55 @@ import java.util.List;
 /** The Snappy Scarlet Macaws: hand management. */
 public final class MacawCards implements CardSet {
 
-    /** Discard your hand. Draw as many cards as you discarded. */
+    public static final Animalfolk MACAWS = new Animalfolk(
+            "macaws", "Snappy Scarlet Macaws", "Hand management", 1, "#3f78b9", "Compatibilité avec le premier jeu");
+
     public static final Card SWIFT_BROKER = technique(MACAWS, 1, "swift-broker")
             .named("Swift Broker")
+            .text("Discard your hand, then draw as many cards as you discarded.")
             .says(new DiscardWholeHand(), new DrawThatMany())
             .bonus()
             .card();
 
-    /** In your hand: fill your hand to one card more in the clean-up. */
     public static final Card COOKIES = passive(MACAWS, 2, "cookies")
             .named("Cookies")
+            .text("While this card is in your hand, fill your hand up to 1 card more in clean-up.")
             .has(Trait.WIDENS_HAND_FROM_HAND)
             .card();
 
-    /** Throw away a card of your hand. Draw a card. */
     public static final Card SHATTERED_RELIC = technique(MACAWS, 3, "shattered-relic")
             .named("Shattered Relic")
+            .text("Throw away a card from your hand, then draw 1 card.")
             .says(new ThrowAwayOneCard(), new Decks.DrawCards(1))
             .bonus()
             .card();
 
-    /** Draw the top 3 cards of your deck. Keep one of them in your hand. Put the others back on top in any order. */
     public static final Card SPYGLASS = technique(MACAWS, 4, "spyglass")
             .named("Spyglass")
+            .text("Draw the top 3 cards of your deck. Keep one in your hand and put the others back on top in any"
+                    + " order.")
             .says(new DrawAside(3), new TakeOneOfThem(), new LayAsideBackOnDeck())
             .bonus()
             .card();
 
-    /** Each card you use this turn counts one more. */
     public static final Card FLASHY_SHOW = technique(MACAWS, 5, "flashy-show")
             .named("Flashy Show")
+            .text("Until the end of this turn, every card you pay with or build with is worth 1 more.")
             .says(new EveryCardCountsMore())
             .bonus()
             .card();
 
-    /** Take the top card of your discard pile into your hand. */
     public static final Card FAVOURITE_TOY = technique(MACAWS, 5, "favourite-toy")
             .named("Favourite Toy")
+            .text("Take the top card of your discard pile into your hand.")
             .says(new TakeTopOfDiscard())
             .bonus()
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return MACAWS;
+    }
 
     @Override
     public List<Card> cards() {

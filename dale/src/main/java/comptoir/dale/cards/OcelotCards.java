@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.OCELOTS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -22,11 +21,12 @@ import comptoir.dale.steps.PicksFromHand;
 import comptoir.dale.steps.RandomCards;
 import comptoir.dale.steps.Roll;
 import comptoir.dale.steps.Uses;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Die;
 import comptoir.dale.table.Modifier;
 import comptoir.dale.table.Pile;
@@ -46,40 +46,45 @@ import java.util.List;
 /** The Lucky Ocelots: luck. */
 public final class OcelotCards implements CardSet {
 
-    /** Once in your turn: you may roll the ocelot die. This card is worth that much more this turn. */
+    public static final Animalfolk OCELOTS =
+            new Animalfolk("ocelots", "Lucky Ocelots", "Luck", 1, "#c9463c", "Compatibilité avec le premier jeu");
+
     public static final Card BOLD_HAGGLER = passive(OCELOTS, 1, "bold-haggler")
             .named("Bold Haggler")
+            .text("Once during your turn, you may roll the ocelot die. Until the end of the turn, this card is worth"
+                    + " that much more.")
             .onceATurn(new Roll(Die.OCELOT), new ThisCardCountsThatMuchMore())
             .card();
 
-    /** Throw away an animalfolk card of your discard pile. If you do, draw a card from the market deck. */
     public static final Card NEW_SEASON = technique(OCELOTS, 2, "new-season")
             .named("New Season")
+            .text("Throw away an animalfolk card from your discard pile. If you do, draw the top card of the market"
+                    + " deck into your hand.")
             .says(new ThrowAwayAnimalfolkFromDiscard())
             .has(Trait.DRAWS_FROM_MARKET_DECK)
             .bonus()
             .card();
 
-    /**
-     * Discard your hand. Draw as many cards. Shuffle them together with another player's hand; both get back at random as many
-     * as they had put in.
-     */
     public static final Card WHIRLIGIG = technique(OCELOTS, 3, "whirligig")
             .named("Whirligig")
+            .text("Discard your hand, draw as many cards. Shuffle them with another player’s hand; each of you gets"
+                    + " back at random as many cards as you put in.")
             .says(new DiscardWholeHand(), new DrawThatManyAside(), new ChooseWhoseHand(), new MixWithThatHand())
             .bonus()
             .card();
 
-    /** Turn up the top card of the market deck. If it can be your next stack by itself, build it; if not, throw it away. */
     public static final Card CHARM = technique(OCELOTS, 4, "charm")
             .named("Charm")
+            .text("Reveal the top card of the market deck. If it can be your next stack by itself, you must build"
+                    + " it; otherwise throw it away.")
             .says(new TurnUpAndBuild())
             .bonus()
             .card();
 
-    /** Choose another player. Roll the ocelot die. Exchange that many random cards between your hands. */
     public static final Card GAMBLE = technique(OCELOTS, 5, "gamble")
             .named("Gamble")
+            .text("Choose another player, then roll the ocelot die. Exchange that many random cards between your two"
+                    + " hands.")
             .says(
                     new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.ANYBODY_ELSE),
                     new Roll(Die.OCELOT),
@@ -88,15 +93,18 @@ public final class OcelotCards implements CardSet {
             .bonus()
             .card();
 
-    /**
-     * Secretly choose a card of your hand. An opponent of your choice guesses its value. Right: discard it. Wrong: set its value
-     * from 1 to 5 this turn.
-     */
     public static final Card BLINDFOLD = technique(OCELOTS, 5, "blindfold")
             .named("Blindfold")
+            .text("Secretly choose a card from your hand. An opponent of your choice guesses its value. Right:"
+                    + " discard it. Wrong: set its value from 1 to 5 until the end of the turn.")
             .says(new SecretlyChooseCard(), new ChooseWhoGuesses(), new GuessItsValue(), new ShowItAndCompare())
             .bonus()
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return OCELOTS;
+    }
 
     @Override
     public List<Card> cards() {
@@ -401,7 +409,7 @@ public final class OcelotCards implements CardSet {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.SET_VALUE.asks(
-                    dale.rule(DaleRule.CARD_BLINDFOLD),
+                    dale.rule(new CardRule("blindfold")),
                     Text.say("What is {0} worth for the rest of the turn?")
                             .with(dale.card(dale.words().them().get(0)).name()));
         }

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.OWLS;
 import static comptoir.dale.table.Card.passive;
 
 import comptoir.dale.answers.AtDepth;
@@ -20,6 +19,7 @@ import comptoir.dale.steps.LayAsideBackOnDeck;
 import comptoir.dale.steps.SearchDeck;
 import comptoir.dale.steps.ShuffleSearchedDeck;
 import comptoir.dale.steps.ThrowAwayOneCard;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -34,44 +34,61 @@ import java.util.List;
 /** The Observant Snowy Owls: reactions to events. None of them is discarded by being shown. */
 public final class OwlCards implements CardSet {
 
-    /** Once in your turn: draw the top 3 cards of your deck and put them back on top in any order. */
+    public static final Animalfolk OWLS = new Animalfolk(
+            "owls",
+            "Observant Snowy Owls",
+            "Reactions to events",
+            3,
+            "#f4f1ea",
+            "Les harfangs des neiges observateurs");
+
     public static final Card WISE_SPY = passive(OWLS, 1, "wise-spy")
             .named("Wise Spy")
+            .text("Once during your turn, you may draw the top 3 cards of your deck, look at them and put them back"
+                    + " on top in any order.")
             .onceATurn(new DrawAside(3), new LayAsideBackOnDeck())
             .card();
 
-    /** Each time a technique of another player is finished: search your deck, you may discard a card of it, shuffle. */
     public static final Card ANCIENT_KNOWLEDGE = passive(OWLS, 2, "ancient-knowledge")
             .named("Ancient Knowledge")
+            .text("After another player’s technique is resolved, you may search your deck, discard up to 1 card from"
+                    + " it, then shuffle your deck.")
             .eachTime(Trigger.TECHNIQUE_FINISHED, new SearchDeck(), new MayDiscardFromDeck(), new ShuffleSearchedDeck())
             .card();
 
-    /** Each time this card enters your hand: you may throw away a card of your hand; if you do, draw a card. */
     public static final Card QUALITY_INSPECTION = passive(OWLS, 3, "quality-inspection")
             .named("Quality Inspection")
+            .text("When this card enters your hand, you may throw away a card from your hand. If you do, draw 1 card.")
             .eachTime(Trigger.ENTERED_HAND, new ThrowAwayOneCard(), new Decks.DrawCards(1))
             .card();
 
-    /** Each time another player has bought a card: draw a card, then discard a card. */
     public static final Card BINOCULARS = passive(OWLS, 4, "binoculars")
             .named("Binoculars")
+            .text("After another player buys a card, you may draw 1 card. If you do, discard a card from your hand.")
             .eachTime(Trigger.PURCHASED, new Decks.DrawCards(1), new Discard(1))
             .card();
 
-    /** Each time another player has shuffled their deck: exchange an animalfolk card of your hand with one of your discard pile. */
     public static final Card BALANCING = passive(OWLS, 5, "balancing")
             .named("Balancing")
+            .text("After another player shuffles their deck, you may exchange an animalfolk card from your hand with"
+                    + " any card of your discard pile.")
             .eachTime(
                     Trigger.SHUFFLED,
                     new ExchangeWithDiscard.ChooseInDiscard(),
                     new ExchangeWithDiscard.GiveAnimalfolk())
             .card();
 
-    /** Each time another player has built a stack: put a card of your discard pile on top of your deck. */
     public static final Card EXTRA_REMARKS = passive(OWLS, 5, "extra-remarks")
             .named("Extra Remarks")
+            .text("After another player builds a stack, you may put a card of your choice from your discard pile on"
+                    + " top of your deck.")
             .eachTime(Trigger.STACK_BUILT, new LayFromDiscardOnDeck())
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return OWLS;
+    }
 
     @Override
     public List<Card> cards() {

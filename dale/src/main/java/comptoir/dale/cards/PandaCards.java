@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.PANDAS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -12,6 +11,7 @@ import comptoir.dale.steps.InAnyOrder;
 import comptoir.dale.steps.TakeMarketCard;
 import comptoir.dale.steps.TakeOneOfThem;
 import comptoir.dale.steps.ThrowAwayTopOfMarketDeck;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -26,47 +26,54 @@ import java.util.List;
 /** The Dealing Giant Pandas: the market. */
 public final class PandaCards implements CardSet {
 
-    /** Throw away all cards of the market. Fill the market. */
+    public static final Animalfolk PANDAS = new Animalfolk(
+            "pandas", "Dealing Giant Pandas", "Market", 2, "#5a5560", "Compatibilité avec le premier jeu");
+
     public static final Card LOYAL_PARTNER = technique(PANDAS, 1, "loyal-partner")
             .named("Loyal Partner")
+            .text("Throw away all market cards, then fill the market at once.")
             .says(new ThrowAwayMarket(), new Turns.FillMarket(false))
             .bonus()
             .card();
 
-    /** Take a card of the market into your hand. No plus. */
     public static final Card PREPAID_GOOD = technique(PANDAS, 2, "prepaid-good")
             .named("Prepaid Good")
+            .text("Take 1 card of your choice from the market into your hand, for free.")
             .says(new TakeMarketCard())
             .card();
 
-    /** When you buy this card: you may throw away up to 3 of the Junk you pay with. */
     public static final Card ESSENTIAL_PURCHASE = passive(PANDAS, 3, "essential-purchase")
             .named("Essential Purchase")
+            .text("When you buy this card, you may throw away up to 3 of the Junk you pay with instead of discarding"
+                    + " them.")
             .has(Trait.THROWS_JUNK_PAID)
             .card();
 
-    /**
-     * Once in your turn: throw away the top card of the market deck. Paid in a purchase: you may buy the top card of the
-     * market's discard pile, at its bare value.
-     */
     public static final Card MARKET_DISCOVERY = passive(PANDAS, 4, "market-discovery")
             .named("Market Discovery")
+            .text("Once during your turn, you may throw away the top card of the market deck. When you pay with this"
+                    + " card, you may instead buy the top card of the market discard pile at its bare value.")
             .onceATurn(new ThrowAwayTopOfMarketDeck())
             .has(Trait.BUYS_MARKET_DISCARD)
             .card();
 
-    /** Draw the top 3 cards of the market deck. Keep one of them in your hand. Throw away the others. No plus. */
     public static final Card SPECIAL_OFFER = technique(PANDAS, 5, "special-offer")
             .named("Special Offer")
+            .text("Draw the top 3 cards of the market deck. Keep one in your hand and throw the others away.")
             .says(new DrawAsideFromMarketDeck(3), new TakeOneOfThem(), new ThrowThemAway())
             .has(Trait.DRAWS_FROM_MARKET_DECK)
             .card();
 
-    /** Paid in a purchase: you may pay with any number of cards too many. */
     public static final Card STOCK_CLEARANCE = passive(PANDAS, 5, "stock-clearance")
             .named("Stock Clearance")
+            .text("When you pay with this card, you may add any number of extra cards to the payment.")
             .has(Trait.WAIVES_OVERPAY)
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return PANDAS;
+    }
 
     @Override
     public List<Card> cards() {

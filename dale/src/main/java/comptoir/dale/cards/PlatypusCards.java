@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.PLATYPUSES;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -16,6 +15,7 @@ import comptoir.dale.steps.SearchDeck;
 import comptoir.dale.steps.ShuffleSearchedDeck;
 import comptoir.dale.steps.StallPicks;
 import comptoir.dale.steps.TakeOneFromDeck;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -30,45 +30,59 @@ import java.util.List;
 /** The Experimenting Platypuses: card control. */
 public final class PlatypusCards implements CardSet {
 
-    /** The top card of your discard pile goes onto your deck. */
+    public static final Animalfolk PLATYPUSES = new Animalfolk(
+            "platypuses",
+            "Experimenting Platypuses",
+            "Card control",
+            2,
+            "#e58f7b",
+            "Les ornithorynques expérimentateurs");
+
     public static final Card TIRELESS_TINKERER = technique(PLATYPUSES, 1, "tireless-tinkerer")
             .named("Tireless Tinkerer")
+            .text("Put the top card of your discard pile on top of your deck.")
             .says(new LayTopOfDiscardOnDeck())
             .bonus()
             .card();
 
-    /** Paid in a purchase: you may rearrange the market before the price is worked out. */
     public static final Card CALCULATIONS = passive(PLATYPUSES, 2, "calculations")
             .named("Calculations")
+            .text("When you pay with this card, you may first rearrange the market cards as you like. Prices follow"
+                    + " the new places.")
             .has(Trait.REARRANGES_MARKET)
             .card();
 
-    /** This card takes the place of a card of your stall, which goes to your hand. */
     public static final Card SAFETY_PRECAUTION = technique(PLATYPUSES, 3, "safety-precaution")
             .named("Safety Precaution")
+            .text("Swap this card with a card of your choice in your stall. That card goes to your hand.")
             .says(new SwapWithOwnStall())
             .bonus()
             .card();
 
-    /** Search your deck for a card and take it into your hand. Shuffle your deck. */
     public static final Card MAGNET = technique(PLATYPUSES, 4, "magnet")
             .named("Magnet")
+            .text("Search your deck for 1 card and take it into your hand. Then shuffle your deck.")
             .says(new SearchDeck(), new TakeOneFromDeck(), new ShuffleSearchedDeck())
             .bonus()
             .card();
 
-    /** Draw 3 cards. Discard 3 cards. */
     public static final Card DANGEROUS_TEST = technique(PLATYPUSES, 5, "dangerous-test")
             .named("Dangerous Test")
+            .text("Draw 3 cards, then discard 3 cards from your hand.")
             .says(new Decks.DrawCards(3), new Discard(3))
             .bonus()
             .card();
 
-    /** Paid in a purchase: you may keep this card in your hand. */
     public static final Card GLUE = passive(PLATYPUSES, 5, "glue")
             .named("Glue")
+            .text("When you pay with this card, you may keep it in your hand instead of discarding it.")
             .has(Trait.MAY_STAY_WHEN_PAID)
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return PLATYPUSES;
+    }
 
     @Override
     public List<Card> cards() {

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.POLECATS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -18,10 +17,11 @@ import comptoir.dale.steps.DrawFromMarketDeck;
 import comptoir.dale.steps.PicksFromHand;
 import comptoir.dale.steps.Roll;
 import comptoir.dale.steps.ThrowAwayOneCard;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Die;
 import comptoir.dale.table.Market;
 import comptoir.dale.table.Modifier;
@@ -39,47 +39,60 @@ import java.util.List;
 /** The Restless Marbled Polecats: risk taking. */
 public final class PolecatCards implements CardSet {
 
-    /** Roll the polecat die. Throw away that many market cards. Fill the empty slots. */
+    public static final Animalfolk POLECATS = new Animalfolk(
+            "polecats", "Restless Marbled Polecats", "Risk taking", 2, "#b8498a", "Les putois marbrés agités");
+
     public static final Card DARING_ADVENTURER = technique(POLECATS, 1, "daring-adventurer")
             .named("Daring Adventurer")
+            .text("Roll the polecat die. Throw away that many market cards of your choice, then fill the empty"
+                    + " places at once.")
             .says(new Roll(Die.POLECAT), new ThrowAwayMarketCards(), new Turns.FillMarket(false))
             .bonus()
             .card();
 
-    /** Show a card of your hand and roll the polecat die. This turn that card's value is multiplied by the result. */
     public static final Card RARE_ARTEFACT = technique(POLECATS, 2, "rare-artefact")
             .named("Rare Artefact")
+            .text("Show a card from your hand, then roll the polecat die. Until the end of the turn, that card’s"
+                    + " value is multiplied by the result.")
             .says(new ShowCardAndRoll())
             .bonus()
             .card();
 
-    /** Throw away a card of your hand. If it was an animalfolk card, draw a card from the market deck. */
     public static final Card SWANK = technique(POLECATS, 3, "swank")
             .named("Swank")
+            .text("Throw away a card from your hand. If it was an animalfolk card, draw the top card of the market"
+                    + " deck into your hand.")
             .says(new ThrowAwayOneCard(), new DrawFromMarketDeckIfAnimalfolk())
             .has(Trait.DRAWS_FROM_MARKET_DECK)
             .bonus()
             .card();
 
-    /** Name a value and turn up the top card of the market deck. If right, take it into your hand; if not, throw it away. */
     public static final Card RISKY_BUSINESS = technique(POLECATS, 4, "risky-business")
             .named("Risky Business")
+            .text("Name a value from 1 to 5, then reveal the top card of the market deck. If it has that value, take"
+                    + " it into your hand; otherwise throw it away.")
             .says(new NameValue(), new TurnUpAndCompare())
             .bonus()
             .card();
 
-    /** Roll the polecat die. Search your deck and exchange that many cards of it with cards of your hand. Shuffle it. */
     public static final Card NATURAL_SURVIVOR = technique(POLECATS, 5, "natural-survivor")
             .named("Natural Survivor")
+            .text("Roll the polecat die. Search your deck and exchange that many cards of it with cards from your"
+                    + " hand. Then shuffle your deck.")
             .says(new Roll(Die.POLECAT), new SearchToExchange())
             .bonus()
             .card();
 
-    /** In your stall: fill your hand to one card more. */
     public static final Card SOFA = passive(POLECATS, 5, "sofa")
             .named("Sofa")
+            .text("While this card is in your stall, fill your hand up to 1 card more in clean-up.")
             .has(Trait.WIDENS_HAND_FROM_STALL)
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return POLECATS;
+    }
 
     @Override
     public List<Card> cards() {
@@ -120,7 +133,7 @@ public final class PolecatCards implements CardSet {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.THROW_AWAY_MARKET.asks(
-                    dale.rule(DaleRule.CARD_DARING_ADVENTURER),
+                    dale.rule(new CardRule("daring-adventurer")),
                     Text.say("Throw away a market card: {0} to go.")
                             .with(Math.min(dale.words().number(), dale.market().cards())
                                     - dale.words().them().size()));

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.RACCOONS;
 import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.answers.Pick;
@@ -17,10 +16,11 @@ import comptoir.dale.steps.DeckPicks;
 import comptoir.dale.steps.LayOnThatDeck;
 import comptoir.dale.steps.PicksFromHand;
 import comptoir.dale.steps.RandomCards;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Player;
 import comptoir.dale.table.Zone;
@@ -33,30 +33,33 @@ import java.util.List;
 /** The Thieving Northern Raccoons: stealing. */
 public final class RaccoonCards implements CardSet {
 
-    /** Swap your deck and your discard pile. Shuffle your new deck. */
+    public static final Animalfolk RACCOONS = new Animalfolk(
+            "raccoons", "Thieving Northern Raccoons", "Stealing", 2, "#7c5aa6", "Compatibilité avec le premier jeu");
+
     public static final Card WILY_FELLOW = technique(RACCOONS, 1, "wily-fellow")
             .named("Wily Fellow")
+            .text("Swap your deck and your discard pile, then shuffle your new deck.")
             .says(new SwapDeckAndDiscard(), new ShuffleNewDeck())
             .bonus()
             .card();
 
-    /** Choose up to 2 other players. Each of them discards a random card of the hand. */
     public static final Card NUISANCE = technique(RACCOONS, 2, "nuisance")
             .named("Nuisance")
+            .text("Choose up to 2 other players. Each of them discards a random card from their hand.")
             .says(new ChooseOtherPlayersUpTo(2), new EachOfThemDiscardsAtRandom())
             .bonus()
             .card();
 
-    /** Put a card of your hand on top of another player's deck. */
     public static final Card ROTTEN_FOOD = technique(RACCOONS, 3, "rotten-food")
             .named("Rotten Food")
+            .text("Put a card from your hand on top of another player’s deck.")
             .says(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WHO_CAN_BE_GIVEN_A_CARD), new LayOnThatDeck())
             .bonus()
             .card();
 
-    /** Take a random card from another player's hand. Give that player a card of your hand. */
     public static final Card DIRTY_EXCHANGE = technique(RACCOONS, 4, "dirty-exchange")
             .named("Dirty Exchange")
+            .text("Take a random card from another player’s hand. Then give that player a card from your hand.")
             .says(
                     new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_A_HAND),
                     new TakeAtRandomFromThatPlayer(),
@@ -64,9 +67,10 @@ public final class RaccoonCards implements CardSet {
             .bonus()
             .card();
 
-    /** Draw the top 2 cards of another player's deck. Throw one of them away. The other goes to that player's discard pile. */
     public static final Card SABOTAGE = technique(RACCOONS, 5, "sabotage")
             .named("Sabotage")
+            .text("Draw the top 2 cards of another player’s deck. Throw one away and put the other on that player’s"
+                    + " discard pile.")
             .says(
                     new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_CARDS_TO_DRAW),
                     new DrawAsideFromThatDeck(2),
@@ -75,11 +79,16 @@ public final class RaccoonCards implements CardSet {
             .bonus()
             .card();
 
-    /** Take the top card of another player's discard pile into your hand. No plus. */
     public static final Card TREASURE_HUNTER = technique(RACCOONS, 5, "treasure-hunter")
             .named("Treasure Hunter")
+            .text("Take the top card of another player’s discard pile into your hand.")
             .says(new ChooseAnotherPlayer(ChooseAnotherPlayer.Who.WITH_A_DISCARD_PILE), new TakeTopOfThatDiscard())
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return RACCOONS;
+    }
 
     @Override
     public List<Card> cards() {
@@ -154,7 +163,7 @@ public final class RaccoonCards implements CardSet {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.PLAYERS.asks(
-                    dale.rule(DaleRule.CARD_NUISANCE),
+                    dale.rule(new CardRule("nuisance")),
                     Text.say("Choose up to {0#{0} other player who discards|{0} other players who discard} a"
                                     + " random card.")
                             .with(most - dale.words().them().size()));
@@ -236,7 +245,7 @@ public final class RaccoonCards implements CardSet {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.GIVE.asks(
-                    dale.rule(DaleRule.CARD_DIRTY_EXCHANGE),
+                    dale.rule(new CardRule("dirty-exchange")),
                     Text.say("Give a card of your hand to {0}.").with(Moves.player(dale.other())));
         }
     }

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.SLOTHS;
 import static comptoir.dale.table.Card.technique;
 
 import comptoir.dale.answers.AtDepth;
@@ -15,10 +14,11 @@ import comptoir.dale.steps.EveryCardCountsMore;
 import comptoir.dale.steps.MayTakeFromDiscard;
 import comptoir.dale.steps.MayThrowAwayOneCard;
 import comptoir.dale.steps.TakeMarketCard;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
 import comptoir.engine.Answer;
@@ -30,48 +30,64 @@ import java.util.List;
 /** The Diligent Pale-throated Sloths: delayed actions. */
 public final class SlothCards implements CardSet {
 
-    /** At the start of your next turn: draw a card. */
+    public static final Animalfolk SLOTHS = new Animalfolk(
+            "sloths",
+            "Diligent Pale-throated Sloths",
+            "Delayed actions",
+            3,
+            "#e08a3c",
+            "Les paresseux diligents à gorge claire");
+
     public static final Card STEADY_ACHIEVER = technique(SLOTHS, 1, "steady-achiever")
             .named("Steady Achiever")
+            .text("At the start of your next turn, draw 1 card.")
             .bonus()
             .nextTurn(new Decks.DrawCards(1))
             .card();
 
-    /** At the start of your next turn: take a card of the market into your hand. No plus. */
     public static final Card SHOPPING_JOURNEY = technique(SLOTHS, 2, "shopping-journey")
             .named("Shopping Journey")
+            .text("At the start of your next turn, take 1 card of your choice from the market into your hand, for"
+                    + " free.")
             .nextTurn(new TakeMarketCard())
             .card();
 
-    /** Take up to 3 Junk of your discard pile into your hand. At the start of your next turn: you may throw away a card. */
     public static final Card HOUSECLEANING = technique(SLOTHS, 3, "housecleaning")
             .named("Housecleaning")
+            .text("You may take up to 3 Junk from your discard pile into your hand. At the start of your next turn,"
+                    + " you may throw away 1 card from your hand.")
             .says(new MayTakeJunk(3))
             .bonus()
             .nextTurn(new MayThrowAwayOneCard())
             .card();
 
-    /** At the start of your next turn: you may take a card of your discard pile into your hand. */
     public static final Card SIESTA = technique(SLOTHS, 4, "siesta")
             .named("Siesta")
+            .text("At the start of your next turn, you may take 1 card of your choice from your discard pile into"
+                    + " your hand.")
             .bonus()
             .nextTurn(new MayTakeFromDiscard())
             .card();
 
-    /** Draw a card. At the start of your next turn: draw a card. */
     public static final Card LUNCH_BREAK = technique(SLOTHS, 5, "lunch-break")
             .named("Lunch Break")
+            .text("Draw 1 card. At the start of your next turn, draw 1 card again.")
             .says(new Decks.DrawCards(1))
             .bonus()
             .nextTurn(new Decks.DrawCards(1))
             .card();
 
-    /** At the start of your next turn: each card you use that turn counts one more. */
     public static final Card IRONING = technique(SLOTHS, 5, "ironing")
             .named("Ironing")
+            .text("During your next turn, every card you pay with or build with is worth 1 more.")
             .bonus()
             .nextTurn(new EveryCardCountsMore())
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return SLOTHS;
+    }
 
     @Override
     public List<Card> cards() {
@@ -115,7 +131,7 @@ public final class SlothCards implements CardSet {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.TAKE_FROM_DISCARD.asks(
-                    DaleRule.CARD_HOUSECLEANING,
+                    new CardRule("housecleaning"),
                     Text.say("You may take Junk of your discard pile: up to {0} more.")
                             .with(most - dale.words().them().size()));
         }

@@ -1,6 +1,5 @@
 package comptoir.dale.cards;
 
-import static comptoir.dale.table.Animalfolk.SQUIRRELS;
 import static comptoir.dale.table.Card.passive;
 import static comptoir.dale.table.Card.technique;
 
@@ -8,6 +7,7 @@ import comptoir.dale.answers.InStall;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.StallPicks;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.CardSet;
 import comptoir.dale.table.Dale;
@@ -21,42 +21,56 @@ import java.util.List;
 /** The Hoarding Flying Squirrels: stall building. What their passive cards allow in a stack is in {@link LooseStack}. */
 public final class SquirrelCards implements CardSet {
 
-    /** In a stack: any number of Junk of your hand may be added. */
+    public static final Animalfolk SQUIRRELS = new Animalfolk(
+            "squirrels",
+            "Hoarding Flying Squirrels",
+            "Stall building",
+            1,
+            "#3f9490",
+            "Compatibilité avec le premier jeu");
+
     public static final Card STASHING_VENDOR = passive(SQUIRRELS, 1, "stashing-vendor")
             .named("Stashing Vendor")
+            .text("A stack that contains this card may also contain any number of Junk from your hand.")
             .has(Trait.ALLOWS_JUNK_IN_STACK)
             .card();
 
-    /** In a stack: animalfolk cards of any sets may be mixed. */
     public static final Card EMPTY_CHEST = passive(SQUIRRELS, 2, "empty-chest")
             .named("Empty Chest")
+            .text("A stack that contains this card may mix animalfolk cards of any sets.")
             .has(Trait.ALLOWS_ANY_SET_IN_STACK)
             .card();
 
-    /** In a stack: a card of your discard pile may be added, Junk or of any set. */
     public static final Card NOSTALGIC_ITEM = passive(SQUIRRELS, 3, "nostalgic-item")
             .named("Nostalgic Item")
+            .text("When you build with this card, you may add 1 card of your choice from your discard pile to the"
+                    + " stack: Junk or any set.")
             .has(Trait.ADDS_FROM_DISCARD_TO_STACK)
             .card();
 
-    /** This card takes the place of a card of an opponent's stall, which goes to your hand. */
     public static final Card ACORN = technique(SQUIRRELS, 4, "acorn")
             .named("Acorn")
+            .text("Swap this card with a card of your choice in an opponent’s stall. That card goes to your hand.")
             .says(new SwapWithOpponentsStall())
             .bonus()
             .card();
 
-    /** In a stack: its value may be one more or one less. */
     public static final Card ACCORDION = passive(SQUIRRELS, 5, "accordion")
             .named("Accordion")
+            .text("When you build with this card, you may count it as worth 1 more or 1 less.")
             .has(Trait.BENDS_IN_STACK)
             .card();
 
-    /** In a stack: once it is built you may build the next one at once. */
     public static final Card WINTER_IS_COMING = passive(SQUIRRELS, 5, "winter-is-coming")
             .named("Winter is Coming")
+            .text("After you build a stack that contains this card, you may build your next stack at once.")
             .has(Trait.BUILDS_AGAIN)
             .card();
+
+    @Override
+    public Animalfolk folk() {
+        return SQUIRRELS;
+    }
 
     @Override
     public List<Card> cards() {

@@ -1,6 +1,8 @@
 package comptoir.dale.moves;
 
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.DaleRule;
+import comptoir.engine.Rule;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
 
@@ -43,22 +45,22 @@ public enum EventKind {
     REVEALED_TOP("{0?You turn|{0} turns} up {1}.", DaleRule.CARD_AS_MUCH_AS_POSSIBLE),
     USED_AS("{0?You use|{0} uses} {1} as {2}.", DaleRule.CARD_PASSIVE),
     WIDENED_HAND(
-            "{0?You show {1} and fill your|{0} shows {1} and fills the} hand to more cards.", DaleRule.CARD_COOKIES),
+            "{0?You show {1} and fill your|{0} shows {1} and fills the} hand to more cards.", new CardRule("cookies")),
     PAID("{0?You pay|{0} pays} with {1}.", DaleRule.MARKET_PAY),
     PAID_AND_THREW_AWAY(
             "{0?You pay with {1} and throw|{0} pays with {1} and throws} it away.", DaleRule.CARD_THROW_AWAY),
     KEPT("{0?You pay with {1} and keep|{0} pays with {1} and keeps} it in hand.", DaleRule.MARKET_PAY),
     BOUGHT("{0?You buy|{0} buys} {1} for {2}.", DaleRule.MARKET_BUY),
     BOUGHT_FROM_DISCARD(
-            "{0?You buy|{0} buys} {1} from the market’s discard pile for {2}.", DaleRule.CARD_MARKET_DISCOVERY),
-    REARRANGED("{0?You rearrange|{0} rearranges} the market, from left to right: {1}.", DaleRule.CARD_CALCULATIONS),
+            "{0?You buy|{0} buys} {1} from the market’s discard pile for {2}.", new CardRule("market-discovery")),
+    REARRANGED("{0?You rearrange|{0} rearranges} the market, from left to right: {1}.", new CardRule("calculations")),
     PLAYED("{0?You play|{0} plays} {1}.", DaleRule.TECHNIQUE_SHOW),
     RESOLVED("{0?You resolve {1} from your|{0} resolves {1} from the} schedule.", DaleRule.TURN_START),
     FINISHED("{0?You discard|{0} discards} {1} after its effect.", DaleRule.TECHNIQUE_DISCARD_AFTER),
     BUILT("{0?You build|{0} builds} stack {2}: {1}.", DaleRule.STALL_STACK),
     ADDED_FROM_DISCARD(
             "{0?You take {1} from your|{0} takes {1} from the} discard pile for the stack.",
-            DaleRule.CARD_NOSTALGIC_ITEM),
+            new CardRule("nostalgic-item")),
     OFFERED(
             "{0?You show {1} for the next stack and ask your|{0} shows {1} for the next stack and asks the} partner to"
                     + " add {2}.",
@@ -83,12 +85,13 @@ public enum EventKind {
     ROLLED("{0?You roll|{0} rolls} {2}.", DaleRule.DIE_POLECAT),
     ROLLED_OCELOT("{0?You roll|{0} rolls} {2}.", DaleRule.DIE_OCELOT),
     CHOSE_SECRETLY(
-            "{0?You secretly choose a card of your|{0} secretly chooses a card of the} hand.", DaleRule.CARD_BLINDFOLD),
+            "{0?You secretly choose a card of your|{0} secretly chooses a card of the} hand.",
+            new CardRule("blindfold")),
     SET_VALUE("{0?You set|{0} sets} the value of the card to {2}.", DaleRule.CARD_MODIFIERS),
     MIXED_HANDS(
             "{0?You shuffle|{0} shuffles} the cards drawn together with {2?your hand|the hand of {2}}.",
-            DaleRule.CARD_WHIRLIGIG),
-    RECEIVED("{0?You receive|{0} receives} {1}.", DaleRule.CARD_WHIRLIGIG),
+            new CardRule("whirligig")),
+    RECEIVED("{0?You receive|{0} receives} {1}.", new CardRule("whirligig")),
     DECLINED_HELP("{0?You add|{0} adds} nothing; the cards go back to the hand.", DaleRule.TEAM_HELP),
     OFFERED_HELP("{0?You would add|{0} would add} {1}, worth {2}.", DaleRule.TEAM_HELP),
     LEFT_HELP("{0?You leave|{0} leaves} it; the cards go back to the hands.", DaleRule.TEAM_HELP),
@@ -96,9 +99,9 @@ public enum EventKind {
     WON("{0?You build the last stack and win|{0} builds the last stack and wins}.", DaleRule.END_WIN);
 
     private final Text text;
-    private final DaleRule rule;
+    private final Rule rule;
 
-    EventKind(String text, DaleRule rule) {
+    EventKind(String text, Rule rule) {
         this.text = Text.say(text);
         this.rule = rule;
     }
@@ -112,7 +115,7 @@ public enum EventKind {
         return text;
     }
 
-    public DaleRule rule() {
+    public Rule rule() {
         return rule;
     }
 }

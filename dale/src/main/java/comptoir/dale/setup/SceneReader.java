@@ -26,12 +26,12 @@ import comptoir.engine.Step;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Puts a position together from a scene, which names only what matters. The format is described in docs/scenes.md. */
 public final class SceneReader {
@@ -211,9 +211,9 @@ public final class SceneReader {
 
     /** The sets of the scene: those named, or those of the cards named, filled up in the order of the catalogue. */
     private Set<Animalfolk> sets(int wanted) {
-        var sets = EnumSet.noneOf(Animalfolk.class);
+        var sets = new TreeSet<Animalfolk>();
         for (var tree : scene.list("sets"))
-            if (!sets.add(tree.oneOf(Animalfolk.class))) throw tree.wrong("is \"" + tree.text() + "\" a second time");
+            if (!sets.add(Cards.folk(tree))) throw tree.wrong("is \"" + tree.text() + "\" a second time");
         boolean given = !sets.isEmpty();
         if (given && !loose && sets.size() != wanted)
             throw scene.at("sets").wrong("needs " + wanted + " sets, and there are " + sets.size());
@@ -223,7 +223,7 @@ public final class SceneReader {
                 throw scene.wrong("names " + card + ", whose set is not among the sets");
             if (!given) sets.add(card.folk());
         }
-        for (var folk : Animalfolk.values()) if (!given && sets.size() < wanted) sets.add(folk);
+        for (var folk : Cards.folks()) if (!given && sets.size() < wanted) sets.add(folk);
         if (!loose && sets.size() > wanted) throw scene.wrong("needs " + wanted + " sets, and has cards of " + sets);
         return sets;
     }

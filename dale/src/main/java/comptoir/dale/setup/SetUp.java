@@ -41,7 +41,7 @@ public final class SetUp {
     public static final int ANYBODY = -1;
 
     private static final int START_DECK = 10;
-    private static final List<Animalfolk> ALL_SETS = List.of(Animalfolk.values());
+    private static final List<Animalfolk> ALL_SETS = Cards.folks();
     private static final Source SETS = new Source("sets");
     private static final Source FIRST_PLAYER = new Source("first player");
 

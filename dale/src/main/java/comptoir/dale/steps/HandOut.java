@@ -3,8 +3,8 @@ package comptoir.dale.steps;
 import comptoir.dale.answers.Pick;
 import comptoir.dale.moves.EventKind;
 import comptoir.dale.moves.Moves;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Use;
 import comptoir.dale.table.Zone;
@@ -31,7 +31,7 @@ public final class HandOut {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.HAND_OUT.asks(
-                    dale.rule(DaleRule.CARD_NIGHT_SHIFT),
+                    dale.rule(new CardRule("night-shift")),
                     Text.say("Which card goes onto {0?your deck|the deck of {0}}?")
                             .with(Moves.player(receiver(dale))));
         }
@@ -47,7 +47,7 @@ public final class HandOut {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.HAND_OUT.asks(
-                    dale.rule(DaleRule.CARD_CHARITY),
+                    dale.rule(new CardRule("charity")),
                     Text.say("Which card goes to {0?your hand|the hand of {0}}?")
                             .with(Moves.player(receiver(dale))));
         }

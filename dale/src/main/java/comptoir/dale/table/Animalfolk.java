@@ -1,36 +1,45 @@
 package comptoir.dale.table;
 
 import comptoir.engine.Text;
-import java.util.Locale;
 
-/** An animalfolk set: fifteen cards of one family. The six sets of this game come first, then those of the first game. */
-public enum Animalfolk {
-    PLATYPUSES("Experimenting Platypuses", "Card control", 2),
-    SLOTHS("Diligent Pale-throated Sloths", "Delayed actions", 3),
-    CROCODILES("Intimidating Dwarf Crocodiles", "Threats and harassment", 2),
-    FENNECS("Friendly Fennec Foxes", "Everybody takes part", 2),
-    POLECATS("Restless Marbled Polecats", "Risk taking", 2),
-    OWLS("Observant Snowy Owls", "Reactions to events", 3),
-    MACAWS("Snappy Scarlet Macaws", "Hand management", 1),
-    PANDAS("Dealing Giant Pandas", "Market", 2),
-    RACCOONS("Thieving Northern Raccoons", "Stealing", 2),
-    SQUIRRELS("Hoarding Flying Squirrels", "Stall building", 1),
-    OCELOTS("Lucky Ocelots", "Luck", 1),
-    CHAMELEONS("Adapting Veiled Chameleons", "Copying", 4);
+/** An animalfolk set: fifteen cards of one family. Each is named in the file of its cards. */
+public final class Animalfolk implements Comparable<Animalfolk> {
 
+    private final String id;
     private final Text title;
     private final Text theme;
     private final int complexity;
+    private final String colour;
+    private final String heading;
+    private int number = -1;
 
-    Animalfolk(String title, String theme, int complexity) {
-        this.title = Text.named("set", id(), title);
+    /**
+     * @param id as the fact file and the protocol write it, such as {@code platypuses}
+     * @param complexity how much a newcomer has to keep in mind with it, from 1 to 4
+     * @param colour the colour of its cards, as on the web: {@code #3f78b9}
+     * @param heading what the rulebook tells of it under
+     */
+    public Animalfolk(String id, String title, String theme, int complexity, String colour, String heading) {
+        this.id = id;
+        this.title = Text.named("set", id, title);
         this.theme = Text.say(theme);
         this.complexity = complexity;
+        this.colour = colour;
+        this.heading = heading;
     }
 
-    /** As the fact file and the protocol write it, such as {@code platypuses}. */
+    /** As it is found in the box. */
+    void number(int place) {
+        number = place;
+    }
+
+    /** Its place among all sets, in the order in which they are registered. */
+    public int number() {
+        return number;
+    }
+
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     public Text title() {
@@ -41,8 +50,25 @@ public enum Animalfolk {
         return theme;
     }
 
-    /** How much a newcomer has to keep in mind with it, from 1 to 4. */
     public int complexity() {
         return complexity;
+    }
+
+    public String colour() {
+        return colour;
+    }
+
+    public String heading() {
+        return heading;
+    }
+
+    @Override
+    public int compareTo(Animalfolk that) {
+        return Integer.compare(number, that.number);
+    }
+
+    @Override
+    public String toString() {
+        return id;
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is printed on a card: its name, its value, and its sentences as steps. Its text in our own words is the rule
- * {@code dale.card.<id>} of the catalogue.
+ * What is printed on a card: its name, its value, its text in our own words, and its sentences as steps. The text is the rule
+ * {@code dale.card.<id>}.
  */
 public final class Card {
 
@@ -19,10 +19,10 @@ public final class Card {
         RUBBISH
     }
 
-    private final DaleRule rule;
-    private final int number;
+    private final Rule rule;
     private final String id;
     private final Text name;
+    private final Text text;
     private final @Nullable Animalfolk folk;
     private final int value;
     private final Type type;
@@ -33,12 +33,13 @@ public final class Card {
     private final @Nullable Trigger trigger;
     private final @Nullable Models models;
     private final int traits;
+    private int number = -1;
 
     private Card(Draft draft) {
         id = draft.id;
-        rule = DaleRule.ofCard(draft.id);
-        number = rule.cardNumber();
+        rule = new CardRule(draft.id);
         name = draft.name;
+        text = draft.text;
         folk = draft.folk;
         value = draft.value;
         type = draft.type;
@@ -62,10 +63,19 @@ public final class Card {
     }
 
     public static Card junk() {
-        return new Draft(null, 1, "junk", Type.RUBBISH).named("Junk").card();
+        return new Draft(null, 1, "junk", Type.RUBBISH)
+                .named("Junk")
+                .text("Worth 1, no set, no effect. Pays for purchases. Cannot go into a stack unless an effect"
+                        + " allows it.")
+                .card();
     }
 
-    /** The stable number of this kind of card; hands are sorted by it. */
+    /** As it is found in the box. */
+    void number(int place) {
+        number = place;
+    }
+
+    /** The place of this kind of card among all there are; hands are sorted by it. */
     public int number() {
         return number;
     }
@@ -76,6 +86,11 @@ public final class Card {
 
     public Text name() {
         return name;
+    }
+
+    /** What it says, in our own words. */
+    public Text text() {
+        return text;
     }
 
     /** The set it belongs to; Junk has none. */
@@ -166,6 +181,7 @@ public final class Card {
         private final String id;
         private final Type type;
         private Text name = Text.say("");
+        private Text text = Text.say("");
         private List<Step<Dale>> sentences = List.of();
         private List<Step<Dale>> nextTurn = List.of();
         private boolean bonus;
@@ -183,6 +199,12 @@ public final class Card {
 
         public Draft named(String english) {
             name = Text.named("card", id, english);
+            return this;
+        }
+
+        /** What it says, in our own words. */
+        public Draft text(String english) {
+            text = Text.say(english);
             return this;
         }
 

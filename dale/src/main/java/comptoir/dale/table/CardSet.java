@@ -8,6 +8,8 @@ import java.util.List;
  */
 public interface CardSet {
 
+    Animalfolk folk();
+
     /** Its kinds of cards, the value-1 card first. */
     List<Card> cards();
 }

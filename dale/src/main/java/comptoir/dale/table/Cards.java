@@ -1,8 +1,8 @@
 package comptoir.dale.table;
 
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +18,10 @@ public final class Cards {
     public static final Card JUNK = Card.junk();
 
     private static final List<CardSet> SETS = sets();
+    private static final List<Animalfolk> FOLKS =
+            SETS.stream().map(CardSet::folk).toList();
     private static final List<Card> ALL = all();
-    private static final Card[] BY_NUMBER = byNumber();
+    private static final Card[] BY_NUMBER = ALL.toArray(Card[]::new);
     private static final Map<String, Card> BY_ID = byId();
 
     private Cards() {}
@@ -27,7 +29,6 @@ public final class Cards {
     private static List<CardSet> sets() {
         var sets = new ArrayList<CardSet>();
         for (var set : ServiceLoader.load(CardSet.class, CardSet.class.getClassLoader())) sets.add(set);
-        sets.sort(Comparator.comparing(set -> set.cards().getFirst().folk()));
         return List.copyOf(sets);
     }
 
@@ -35,13 +36,9 @@ public final class Cards {
         var all = new ArrayList<Card>();
         for (var set : SETS) all.addAll(set.cards());
         all.add(JUNK);
+        for (int place = 0; place < all.size(); place++) all.get(place).number(place);
+        for (int place = 0; place < SETS.size(); place++) SETS.get(place).folk().number(place);
         return Collections.unmodifiableList(all);
-    }
-
-    private static Card[] byNumber() {
-        var cards = new Card[DaleRule.CARD_JUNK.cardNumber() + 1];
-        for (var card : ALL) cards[card.number()] = card;
-        return cards;
     }
 
     private static Map<String, Card> byId() {
@@ -55,9 +52,22 @@ public final class Cards {
         return ALL;
     }
 
-    /** The sets there are, in the order of {@link Animalfolk}. */
+    /**
+     * The sets there are, in the order in which they are registered: the six of this game, then those of the first game. A
+     * new one is added at the end.
+     */
     public static List<CardSet> inBox() {
         return SETS;
+    }
+
+    public static List<Animalfolk> folks() {
+        return FOLKS;
+    }
+
+    /** The set that a text names. */
+    public static Animalfolk folk(Tree tree) {
+        for (var folk : FOLKS) if (folk.id().equals(tree.text())) return folk;
+        throw tree.wrong("is \"" + tree.text() + "\", not one of " + FOLKS);
     }
 
     public static List<Card> of(Animalfolk folk) {
@@ -66,11 +76,6 @@ public final class Cards {
 
     public static @Nullable Card named(String id) {
         return BY_ID.get(id);
-    }
-
-    /** The card whose text a rule holds. */
-    public static Card of(DaleRule rule) {
-        return BY_NUMBER[rule.cardNumber()];
     }
 
     public static Card numbered(int number) {

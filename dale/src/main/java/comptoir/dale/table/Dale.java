@@ -4,6 +4,7 @@ import comptoir.engine.Agenda;
 import comptoir.engine.Memory;
 import comptoir.engine.News;
 import comptoir.engine.Position;
+import comptoir.engine.Rule;
 import comptoir.engine.Step;
 import java.util.List;
 
@@ -161,9 +162,7 @@ public record Dale(
     }
 
     /** The rule of the card that is being resolved, or another one where no card is. */
-    public DaleRule rule(DaleRule otherwise) {
-        return words.card() == Use.NONE
-                ? otherwise
-                : (DaleRule) Use.as(words.card()).rule();
+    public Rule rule(Rule otherwise) {
+        return words.card() == Use.NONE ? otherwise : Use.as(words.card()).rule();
     }
 }

@@ -3,7 +3,7 @@ package comptoir.dale.table;
 import comptoir.engine.Rule;
 import java.util.Locale;
 
-/** Every rule of the catalogue {@code rules/dale.json} that code refers to: first the rulebook's, then one for each card. */
+/** Every rule of the catalogue {@code rules/dale.json} that code refers to. What a card says is a {@link CardRule}. */
 public enum DaleRule implements Rule {
     SETUP_PLAYERS,
     SETUP_SETS,
@@ -71,82 +71,7 @@ public enum DaleRule implements Rule {
     TEAM_REFILL,
     TEAM_ANOTHER_PLAYER,
     TEAM_SPECIAL,
-    TEAM_TALK,
-
-    // The cards. Saved games know a card by its place here: add new ones at the end.
-    CARD_TIRELESS_TINKERER,
-    CARD_CALCULATIONS,
-    CARD_SAFETY_PRECAUTION,
-    CARD_MAGNET,
-    CARD_DANGEROUS_TEST,
-    CARD_GLUE,
-    CARD_STEADY_ACHIEVER,
-    CARD_SHOPPING_JOURNEY,
-    CARD_HOUSECLEANING,
-    CARD_SIESTA,
-    CARD_LUNCH_BREAK,
-    CARD_IRONING,
-    CARD_LITTLE_VILLAIN,
-    CARD_SCARY_GUNFIGHT,
-    CARD_NIGHT_SHIFT,
-    CARD_RUTHLESS_COMPETITION,
-    CARD_NASTY_THREAT,
-    CARD_LOST_SHIPMENTS,
-    CARD_CUNNING_NEIGHBOUR,
-    CARD_CHEER,
-    CARD_RAFFLE,
-    CARD_CHARITY,
-    CARD_TASTERS,
-    CARD_RUMOURS,
-    CARD_DARING_ADVENTURER,
-    CARD_RARE_ARTEFACT,
-    CARD_SWANK,
-    CARD_RISKY_BUSINESS,
-    CARD_NATURAL_SURVIVOR,
-    CARD_SOFA,
-    CARD_WISE_SPY,
-    CARD_ANCIENT_KNOWLEDGE,
-    CARD_QUALITY_INSPECTION,
-    CARD_BINOCULARS,
-    CARD_BALANCING,
-    CARD_EXTRA_REMARKS,
-    CARD_SWIFT_BROKER,
-    CARD_COOKIES,
-    CARD_SHATTERED_RELIC,
-    CARD_SPYGLASS,
-    CARD_FLASHY_SHOW,
-    CARD_FAVOURITE_TOY,
-    CARD_LOYAL_PARTNER,
-    CARD_PREPAID_GOOD,
-    CARD_ESSENTIAL_PURCHASE,
-    CARD_MARKET_DISCOVERY,
-    CARD_SPECIAL_OFFER,
-    CARD_STOCK_CLEARANCE,
-    CARD_WILY_FELLOW,
-    CARD_NUISANCE,
-    CARD_ROTTEN_FOOD,
-    CARD_DIRTY_EXCHANGE,
-    CARD_SABOTAGE,
-    CARD_TREASURE_HUNTER,
-    CARD_STASHING_VENDOR,
-    CARD_EMPTY_CHEST,
-    CARD_NOSTALGIC_ITEM,
-    CARD_ACORN,
-    CARD_ACCORDION,
-    CARD_WINTER_IS_COMING,
-    CARD_BOLD_HAGGLER,
-    CARD_NEW_SEASON,
-    CARD_WHIRLIGIG,
-    CARD_CHARM,
-    CARD_GAMBLE,
-    CARD_BLINDFOLD,
-    CARD_FLEXIBLE_SHOPKEEPER,
-    CARD_REFLECTION,
-    CARD_GOOD_OLD_TIMES,
-    CARD_GIFT_VOUCHER,
-    CARD_TRENDSETTING,
-    CARD_SEEING_DOUBLES,
-    CARD_JUNK;
+    TEAM_TALK;
 
     private final String id;
 
@@ -158,17 +83,5 @@ public enum DaleRule implements Rule {
     @Override
     public String id() {
         return id;
-    }
-
-    /** The rule that holds the text of a card. */
-    public static DaleRule ofCard(String card) {
-        return valueOf("CARD_" + card.toUpperCase(Locale.ROOT).replace('-', '_'));
-    }
-
-    /** The number of the card whose text this is. */
-    @SuppressWarnings("EnumOrdinal")
-    public // the order is fixed, as the comment above the cards says
-    int cardNumber() {
-        return ordinal() - CARD_TIRELESS_TINKERER.ordinal();
     }
 }

@@ -13,6 +13,7 @@ import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
 import comptoir.dale.steps.PicksFromHand;
 import comptoir.dale.steps.Uses;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Market;
@@ -145,7 +146,7 @@ public final class Acting {
                 if (!offered.contains(buy))
                     refusals.add(new Refusal(
                             buy.data(),
-                            DaleRule.CARD_MARKET_DISCOVERY,
+                            new CardRule("market-discovery"),
                             dale.price(seat, Market.TOP_OF_DISCARD),
                             worth,
                             Text.say("Only a payment with Market Discovery buys it, and none of yours is worth its"

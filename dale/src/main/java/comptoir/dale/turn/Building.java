@@ -9,6 +9,7 @@ import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
 import comptoir.dale.steps.Uses;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
@@ -212,7 +213,7 @@ public final class Building {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.BUILD_AGAIN.asks(
-                    DaleRule.CARD_WINTER_IS_COMING,
+                    new CardRule("winter-is-coming"),
                     Text.say("You may build the next stack at once, worth {0}.").with(dale.nextStack(seat)));
         }
     }

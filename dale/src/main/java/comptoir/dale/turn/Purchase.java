@@ -10,6 +10,7 @@ import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
 import comptoir.dale.steps.Uses;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
@@ -29,6 +30,7 @@ import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** The market action: choose a card, pay card by card, take it. Nothing is told before the purchase is complete. */
 public final class Purchase {
@@ -124,11 +126,11 @@ public final class Purchase {
         public Prompt prompt(Dale dale, int seat) {
             if (isEnough(dale.words().picks()))
                 return DaleDecision.PAY.asks(
-                        DaleRule.CARD_STOCK_CLEARANCE,
+                        new CardRule("stock-clearance"),
                         Use.has(dale.words().picks(), Trait.WAIVES_OVERPAY)
                                 ? Text.say("The price is paid. You may add any number of cards.")
                                 : Text.say("The price is paid. You may add {0}, and then any number of cards.")
-                                        .with(Cards.of(DaleRule.CARD_STOCK_CLEARANCE)
+                                        .with(Objects.requireNonNull(Cards.named("stock-clearance"))
                                                 .name()));
             return DaleDecision.PAY.asks(
                     DaleRule.MARKET_PAY,
@@ -216,7 +218,8 @@ public final class Purchase {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.THROW_AWAY_JUNK.asks(
-                    DaleRule.CARD_ESSENTIAL_PURCHASE, Text.say("How many of the Junk you pay with do you throw away?"));
+                    new CardRule("essential-purchase"),
+                    Text.say("How many of the Junk you pay with do you throw away?"));
         }
     }
 

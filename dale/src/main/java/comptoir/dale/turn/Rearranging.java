@@ -5,8 +5,8 @@ import comptoir.dale.answers.Pick;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Uses;
+import comptoir.dale.table.CardRule;
 import comptoir.dale.table.Dale;
-import comptoir.dale.table.DaleRule;
 import comptoir.dale.table.Market;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Trait;
@@ -96,7 +96,7 @@ public final class Rearranging {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.REARRANGE.asks(
-                    DaleRule.CARD_CALCULATIONS,
+                    new CardRule("calculations"),
                     Text.say("Which card lies in slot {0}?")
                             .with(Market.SLOTS - dale.words().them().size()));
         }
@@ -130,7 +130,7 @@ public final class Rearranging {
         @Override
         public Prompt prompt(Dale dale, int seat) {
             return DaleDecision.BUY.asks(
-                    DaleRule.CARD_CALCULATIONS, Text.say("Buy a card with a payment that includes Calculations."));
+                    new CardRule("calculations"), Text.say("Buy a card with a payment that includes Calculations."));
         }
     }
 }

@@ -1,0 +1,28 @@
+import QuayScene from "../art/QuayScene.svelte";
+import { merchants } from "../described/cove";
+import type { GameFront } from "../play/front";
+import { words } from "../words/words.svelte";
+
+const playable = Object.values(merchants).filter((each) => each.playable).length;
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+export const front: GameFront = {
+    scene: QuayScene,
+    words: () => words().home.cove,
+    book: "cove-base",
+    why: () => words().end.whyCove,
+    limits: {
+        value(id, value, { seats }) {
+            if (id !== "peddler") return undefined;
+            if (value === "none") return seats === 1 ? words().table.cannot.alone : undefined;
+            return seats > 2 ? words().table.cannot.peddler : undefined;
+        },
+        all(id, { seats, options }) {
+            if (id !== "mirror") return undefined;
+            if (seats > playable) return options.mirror === false ? words().table.cannot.mirror : undefined;
+            const named = listOf(options.merchants).filter((each) => each !== "random");
+            const twice = named.length > new Set(named).size;
+            return twice && options.mirror !== true ? words().table.cannot.mirror : undefined;
+        },
+    },
+};

@@ -1,0 +1,7 @@
+// Written from what the program says of itself by `npm run types`; a test compares.
+
+import { page as chronomancer } from "../cove/chronomancer";
+import { page as entertainer } from "../cove/entertainer";
+import { page as peddler } from "../cove/peddler";
+
+export const pages = { chronomancer, entertainer, peddler };

@@ -1,0 +1,7 @@
+// Written from what the program says of itself by `npm run types`; a test compares.
+
+import chronomancer from "../cove/chronomancer/Portrait.svelte";
+import entertainer from "../cove/entertainer/Portrait.svelte";
+import peddler from "../cove/peddler/Portrait.svelte";
+
+export const portraits = { chronomancer, entertainer, peddler };
