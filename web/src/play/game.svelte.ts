@@ -52,7 +52,11 @@ export class Game {
     /** Kinds of events that are not worth being told aloud; the log has them all. */
     isSmall: (kind: string) => boolean = () => false;
 
-    constructor(private readonly messenger: Messenger) {}
+    /** @param asksAlways where even an only answer is asked for, since giving it is what is learnt */
+    constructor(
+        private readonly messenger: Messenger,
+        private readonly asksAlways = false,
+    ) {}
 
     get latest(): number {
         return this.waiting.at(-1)?.number ?? this.shown?.number ?? -1;
@@ -166,7 +170,8 @@ export class Game {
         this.trouble = undefined;
         const number = state.number;
         const mine = state.pending.find((pending) => pending.seat === this.me);
-        this.obvious = settings.obvious && !this.calm && mine?.options.length === 1 ? mine : undefined;
+        this.obvious =
+            !this.asksAlways && settings.obvious && !this.calm && mine?.options.length === 1 ? mine : undefined;
         if (this.obvious) return;
         if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
             this.messenger.refusals(number).then(

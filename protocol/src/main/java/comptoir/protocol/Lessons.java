@@ -55,7 +55,7 @@ public final class Lessons {
         }
     }
 
-    static Message list() {
+    public static Message.LessonsAnswer list() {
         return new Message.LessonsAnswer(ALL.stream()
                 .map(lesson -> new Message.LessonEntry(
                         lesson.id(),

@@ -60,6 +60,7 @@ final class Api {
                 .post("/api/tables/{table}/rematch", this::rematch);
         new ArchiveApi(services).routes(routes);
         new PersonApi(services).routes(routes);
+        LessonApi.routes(routes);
         return routes;
     }
 

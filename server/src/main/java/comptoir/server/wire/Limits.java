@@ -21,6 +21,9 @@ final class Limits {
     /** What an ordinary request costs; the others are as many times as dear. */
     static final int ORDINARY = 1;
 
+    /** A few minutes of play are gone through for it. */
+    static final int LESSON = 3;
+
     /** A game is played again for it. */
     static final int REPLAY = 25;
 
