@@ -99,6 +99,11 @@ public final class CoveGame implements Game<Cove> {
     }
 
     @Override
+    public int seatsOf(Tree scene) {
+        return CoveScene.seats(scene);
+    }
+
+    @Override
     public Cove scene(Tree scene) {
         return CoveScene.read(scene);
     }

@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.step.Recruit;
+import comptoir.engine.Tree;
 import comptoir.engine.Undo;
+import comptoir.kit.Shows;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +68,24 @@ class SceneTest {
             })
     void whatContradictsTheComponentsIsRefused(String scene, String reason) {
         assertThatThrownBy(() -> scene(scene)).hasMessageContaining(reason);
+    }
+
+    @Test
+    @DisplayName("A scene is for as many people as its players are; one that plays by itself has no seat")
+    @Shows({"peddler.use.solo", "peddler.use.third"})
+    void theNumberOfSeats() {
+        assertThat(seats(List.of(Map.of()))).isEqualTo(1);
+        assertThat(seats(List.of(Map.of(), Map.of(), Map.of()))).isEqualTo(3);
+        assertThat(seats(List.of(Map.of(), Map.of("merchant", "peddler")))).isEqualTo(1);
+        assertThat(seats(List.of(Map.of(), Map.of(), Map.of("merchant", "peddler"))))
+                .isEqualTo(2);
+        assertThat(seats(List.of())).isEqualTo(2);
+        assertThatThrownBy(() -> seats(List.of(Map.of("merchant", "peddler"))))
+                .hasMessage("scene.players has nobody whom the game could ask");
+    }
+
+    private static int seats(List<Map<String, String>> players) {
+        return new CoveGame().seatsOf(Tree.of("scene", Map.of("players", players)));
     }
 
     @Test

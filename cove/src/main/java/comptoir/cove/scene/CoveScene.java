@@ -57,9 +57,9 @@ public final class CoveScene {
         boolean loose = scene.flag("loose", false);
         var pack = Packs.named(scene.text("components", Packs.STANDARD));
         var given = scene.list("players");
-        int count = given.isEmpty() ? scene.number("seats", 2) : given.size();
+        int seats = seats(scene);
+        int count = given.isEmpty() ? seats : given.size();
         if (count < 1 || count > 5) throw scene.at("players").wrong("must have 1 to 5 players, and has " + count);
-        int seats = given.isEmpty() ? count : seats(scene, given);
         var terms = new Terms(
                 pack, seats, count, rogue(scene, pack), decks(scene, pack), scene.flag("simultaneous", false));
         var players = new Player[count];
@@ -83,8 +83,10 @@ public final class CoveScene {
                 seated);
     }
 
-    /** How many people there are: those who play by themselves come after them. */
-    private static int seats(Tree scene, List<Tree> players) {
+    /** How many people there are: as many as the players say; those who play by themselves come after them. */
+    public static int seats(Tree scene) {
+        var players = scene.list("players");
+        if (players.isEmpty()) return scene.number("seats", 2);
         int seats = 0;
         for (int i = 0; i < players.size(); i++) {
             if (PlayerScene.merchant(players.get(i)).runsItself()) continue;
