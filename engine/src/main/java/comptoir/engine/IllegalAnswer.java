@@ -11,14 +11,14 @@ public final class IllegalAnswer extends BadInput {
     private final transient @Nullable Refusal refusal;
     private final transient @Nullable Rule rule;
 
-    private IllegalAnswer(String message, @Nullable Rule rule, @Nullable Refusal refusal) {
-        super(message);
+    private IllegalAnswer(Text text, @Nullable Rule rule, @Nullable Refusal refusal) {
+        super(text);
         this.rule = rule;
         this.refusal = refusal;
     }
 
-    static IllegalAnswer because(String message) {
-        return new IllegalAnswer(message, null, null);
+    static IllegalAnswer because(String template, Object... with) {
+        return new IllegalAnswer(Text.say(template, with), null, null);
     }
 
     /** The rule it breaks, where one can be named. */
@@ -37,18 +37,17 @@ public final class IllegalAnswer extends BadInput {
         var options = question.options(position, seat);
         if (given instanceof Integer place) {
             if (place >= 0 && place < options.size()) return options.get(place);
-            throw because("option " + place + " is not among the " + options.size() + " options of seat " + seat);
+            throw because("option {0} is not among the {1} options of seat {2}", place, options.size(), seat);
         }
         if (!(given instanceof Map<?, ?> data))
-            throw because("an answer is the place of an option or an object, not " + Tree.json(given));
+            throw because("an answer is the place of an option or an object, not {0}", Tree.json(given));
         for (var option : options) if (option.data().equals(data)) return option;
         var meant = onlyOneWith(options, data);
         if (meant != null) return meant;
         for (var refusal : question.refusals(position, seat))
-            if (refusal.answer().equals(data))
-                throw new IllegalAnswer(refusal.text().en(), refusal.rule(), refusal);
+            if (refusal.answer().equals(data)) throw new IllegalAnswer(refusal.text(), refusal.rule(), refusal);
         throw new IllegalAnswer(
-                Tree.json(data) + " is not among the options of seat " + seat,
+                Text.say("{0} is not among the options of seat {1}", Tree.json(data), seat),
                 question.prompt(position, seat).rule(),
                 null);
     }

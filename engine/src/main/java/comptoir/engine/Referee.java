@@ -197,7 +197,7 @@ public final class Referee<P extends Position<P>> {
     private void mustBeAsked(int seat) {
         if (over()) throw IllegalAnswer.because("the game is over");
         if (!asked().contains(seat))
-            throw IllegalAnswer.because("seat " + seat + " is not asked now; asked: " + asked());
+            throw IllegalAnswer.because("seat {0} is not asked now; asked: {1}", seat, asked());
     }
 
     private void take(int seat, Answer answer) {

@@ -19,13 +19,18 @@ public record Tree(String path, @Nullable Object value) {
         return new BadInput(path + " " + what);
     }
 
+    /** The same in words that other languages may have too. */
+    public BadInput wrong(Text what) {
+        return new BadInput(Text.say("{0} {1}", path, what));
+    }
+
     public boolean isNull() {
         return value == null;
     }
 
     public Map<?, ?> map() {
         if (value instanceof Map<?, ?> map) return map;
-        throw wrong("must be an object, and is " + shown());
+        throw wrong(Text.say("must be an object, and is {0}", shown()));
     }
 
     public Collection<String> keys() {
@@ -36,7 +41,8 @@ public record Tree(String path, @Nullable Object value) {
     public Tree onlyKnows(String... fields) {
         for (var key : keys())
             if (!List.of(fields).contains(key))
-                throw wrong("has no field \"" + key + "\"; it has " + new TreeSet<>(List.of(fields)));
+                throw wrong(
+                        Text.say("has no field \"{0}\"; it has {1}", key, List.copyOf(new TreeSet<>(List.of(fields)))));
         return this;
     }
 
@@ -53,7 +59,7 @@ public record Tree(String path, @Nullable Object value) {
     }
 
     public List<Tree> list() {
-        if (!(value instanceof Collection<?> items)) throw wrong("must be a list, and is " + shown());
+        if (!(value instanceof Collection<?> items)) throw wrong(Text.say("must be a list, and is {0}", shown()));
         var trees = new ArrayList<Tree>();
         for (var item : items) trees.add(new Tree(path + "[" + trees.size() + "]", item));
         return trees;
@@ -66,7 +72,7 @@ public record Tree(String path, @Nullable Object value) {
 
     public String text() {
         if (value instanceof String text) return text;
-        throw wrong("must be a text, and is " + shown());
+        throw wrong(Text.say("must be a text, and is {0}", shown()));
     }
 
     public String text(String field, String otherwise) {
@@ -75,7 +81,7 @@ public record Tree(String path, @Nullable Object value) {
 
     public int number() {
         if (value instanceof Number number && number.doubleValue() == number.intValue()) return number.intValue();
-        throw wrong("must be a whole number, and is " + shown());
+        throw wrong(Text.say("must be a whole number, and is {0}", shown()));
     }
 
     public int number(String field, int otherwise) {
@@ -86,13 +92,13 @@ public record Tree(String path, @Nullable Object value) {
     public int number(int least, int most) {
         int number = number();
         if (number < least || number > most)
-            throw wrong("must be from " + least + " to " + most + ", and is " + number);
+            throw wrong(Text.say("must be from {0} to {1}, and is {2}", least, most, number));
         return number;
     }
 
     public boolean flag() {
         if (value instanceof Boolean flag) return flag;
-        throw wrong("must be true or false, and is " + shown());
+        throw wrong(Text.say("must be true or false, and is {0}", shown()));
     }
 
     public boolean flag(String field, boolean otherwise) {
@@ -105,7 +111,7 @@ public record Tree(String path, @Nullable Object value) {
         for (var constant : type.getEnumConstants()) if (Saving.word(constant).equals(text)) return constant;
         var words = new ArrayList<String>();
         for (var constant : type.getEnumConstants()) words.add(Saving.word(constant));
-        throw wrong("is \"" + text + "\", not one of " + words);
+        throw wrong(Text.say("is \"{0}\", not one of {1}", text, words));
     }
 
     /** Plain data as JSON on one line, for messages to people. */
@@ -153,13 +159,13 @@ public record Tree(String path, @Nullable Object value) {
         json.append('"');
     }
 
-    private String shown() {
+    private Text shown() {
         return switch (value) {
-            case null -> "missing";
-            case String text -> "the text \"" + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + "\"";
-            case Map<?, ?> ignored -> "an object";
-            case Collection<?> ignored -> "a list";
-            default -> String.valueOf(value);
+            case null -> Text.say("missing");
+            case String text -> Text.say("the text \"{0}\"", text.length() > 60 ? text.substring(0, 60) + "…" : text);
+            case Map<?, ?> ignored -> Text.say("an object");
+            case Collection<?> ignored -> Text.say("a list");
+            default -> Text.same(String.valueOf(value));
         };
     }
 }

@@ -23,8 +23,8 @@ public record Trial<P extends Position<P>>(
         boolean whole = false;
         try {
             for (var answer : answers) {
-                if (whole) throw IllegalAnswer.because("the choice is whole before " + Tree.json(answer));
-                if (!isAsked(position, seat)) throw IllegalAnswer.because("seat " + seat + " is not asked now");
+                if (whole) throw IllegalAnswer.because("the choice is whole before {0}", Tree.json(answer));
+                if (!isAsked(position, seat)) throw IllegalAnswer.because("seat {0} is not asked now", seat);
                 var next = after(position, seat, IllegalAnswer.option(position, seat, answer));
                 whole = next == null;
                 if (next != null) position = next;
