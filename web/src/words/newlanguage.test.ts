@@ -50,12 +50,13 @@ function madeUp(french: string): string {
     );
 }
 
-/** The page’s words as they stand, in a folder where files are added and nothing else. */
+/** The page as it stands, in a folder where files of words are added and nothing else. */
 let place: string;
 let server: ViteDevServer;
 
 beforeAll(async () => {
     place = realpathSync(mkdtempSync(join(tmpdir(), "words-")));
+    cpSync(join(root, "web/src"), join(place, "web/src"), { recursive: true });
     for (const folder of folders) {
         mkdirSync(join(place, dirname(folder)), { recursive: true });
         cpSync(join(root, folder), join(place, folder), { recursive: true });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readWords, textsOf } from "../../scripts/po.mjs";
 import { english } from "./en";
@@ -13,6 +13,20 @@ const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\d)/g)].map(([,
 describe("the page’s own words", () => {
     it("are none of them empty", () => {
         for (const text of ours) expect(text.trim()).not.toBe("");
+    });
+
+    it("are all said somewhere", () => {
+        const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+            .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|words\/en\.ts$/.test(file))
+            .map((file) => readFileSync(`src/${file}`, "utf8"))
+            .join("\n");
+        // By its name, or by a name that is picked from several.
+        const isSaid = (name: string) => new RegExp(`[."]${name}\\b`).test(sources);
+        for (const [section, texts] of Object.entries(english))
+            expect(
+                Object.keys(texts).filter((name) => !isSaid(name)),
+                section,
+            ).toEqual([]);
     });
 
     for (const { code, name } of languages.filter((each) => each.code !== "en"))
