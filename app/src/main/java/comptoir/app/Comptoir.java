@@ -6,12 +6,14 @@ import comptoir.app.play.LearnCommand;
 import comptoir.app.play.PlayCommand;
 import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.server.admin.AdminCommand;
 import comptoir.server.command.LoadCommand;
 import comptoir.server.command.ServeCommand;
 import comptoir.server.command.VerifyCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -77,12 +79,17 @@ public final class Comptoir implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult ignored)
-            throws Exception {
-        if (!(failure instanceof BadInput)) throw failure;
+    private static int failed(Exception failure, CommandLine command, CommandLine.ParseResult typed) throws Exception {
+        if (!(failure instanceof BadInput wrong)) throw failure;
         PrintWriter err = command.getErr();
-        err.println("comptoir: " + failure.getMessage());
+        err.println("comptoir: " + Speaker.in(language(typed)).of(wrong.text()));
         err.flush();
         return CommandLine.ExitCode.USAGE;
+    }
+
+    /** The language asked for, by whatever command has such an option. */
+    private static @Nullable Language language(CommandLine.ParseResult typed) {
+        Language asked = typed.matchedOptionValue("--lang", null);
+        return asked == null && typed.hasSubcommand() ? language(typed.subcommand()) : asked;
     }
 }

@@ -1,6 +1,7 @@
 package comptoir.app;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.io.IOException;
@@ -17,7 +18,7 @@ public final class Files {
         try {
             return Tree.of(file.getFileName().toString(), Json.readObject(text(file)));
         } catch (BadInput wrong) {
-            throw new BadInput(file + ": " + wrong.getMessage(), wrong);
+            throw new BadInput(Text.say("{0}: {1}", file, wrong.text()), wrong);
         }
     }
 
@@ -27,9 +28,10 @@ public final class Files {
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
                     : java.nio.file.Files.readString(file);
         } catch (NoSuchFileException missing) {
-            throw new BadInput("there is no file " + file, missing);
+            throw new BadInput(Text.say("there is no file {0}", file), missing);
         } catch (IOException unreadable) {
-            throw new BadInput(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new BadInput(
+                    Text.say("{0} cannot be read: {1}", file, String.valueOf(unreadable.getMessage())), unreadable);
         }
     }
 
@@ -37,7 +39,8 @@ public final class Files {
         try {
             java.nio.file.Files.writeString(file, text);
         } catch (IOException unwritable) {
-            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    Text.say("{0} cannot be written: {1}", file, String.valueOf(unwritable.getMessage())), unwritable);
         }
     }
 }

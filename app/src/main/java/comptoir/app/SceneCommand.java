@@ -9,6 +9,7 @@ import comptoir.engine.Referee;
 import comptoir.engine.ScriptedFate;
 import comptoir.engine.Seats;
 import comptoir.engine.SeededFate;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
@@ -60,7 +61,7 @@ final class SceneCommand implements Callable<Integer> {
     private <P extends Position<P>> int show(Game<P> game, Tree scene, Tree content) {
         int seats = game.seatsOf(scene);
         int viewer = seat == null ? Seats.ALL_SEEING : seat;
-        if (viewer >= seats) throw new BadInput("--seat must be below " + seats + ", the number of seats");
+        if (viewer >= seats) throw new BadInput(Text.say("--seat must be below {0}, the number of seats", seats));
         var setup = game.setup(seats, Tree.of("options", null));
         var referee = Referee.scene(game, setup, scene.map(), fate(content));
         var out = spec.commandLine().getOut();

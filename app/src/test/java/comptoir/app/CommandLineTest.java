@@ -61,11 +61,14 @@ class CommandLineTest {
 
     @Test
     void aFileThatIsNotThereOrNotJsonIsNamed() throws IOException {
-        assertThat(run("scene", folder.resolve("none.json").toString())).isEqualTo(2);
+        assertThat(run("scene", "--lang", "en", folder.resolve("none.json").toString()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("there is no file", "none.json");
-        assertThat(run("replay", file("bad.json", "{\"game\":").toString())).isEqualTo(2);
+        assertThat(run("replay", "--lang", "en", file("bad.json", "{\"game\":").toString()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("bad.json", "not valid JSON");
-        assertThat(run("scene", file("empty.json", "{}").toString())).isEqualTo(2);
+        assertThat(run("scene", "--lang", "en", file("empty.json", "{}").toString()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("empty.json.game must be a text, and is missing");
     }
 
@@ -90,9 +93,31 @@ class CommandLineTest {
                 .as("%s", err)
                 .isZero();
         assertThat(out.toString()).contains("Player 1: Take one action.", "Play Tireless Tinkerer", "\"hand\"");
-        assertThat(run("scene", "--seat", "7", file("again.json", scene).toString()))
+        assertThat(run(
+                        "scene",
+                        "--lang",
+                        "en",
+                        "--seat",
+                        "7",
+                        file("again.json", scene).toString()))
                 .isEqualTo(2);
         assertThat(err.toString()).contains("--seat must be below 2");
+    }
+
+    @Test
+    @DisplayName("what is wrong with a scene or its file is said in the language asked for")
+    void aWrongSceneIsRefusedInTheReadersLanguage() throws IOException {
+        var four = file("four.json", Map.of("game", "cove", "round", 4)).toString();
+        assertThat(run("scene", "--lang", "fr", four)).isEqualTo(2);
+        assertThat(err.toString()).contains("comptoir: scene.round doit aller de 1 à 3, et vaut 4");
+        assertThat(run("scene", "--lang", "en", four)).isEqualTo(2);
+        assertThat(err.toString()).contains("comptoir: scene.round must be from 1 to 3, and is 4");
+        assertThat(run("scene", "--lang", "fr", folder.resolve("none.json").toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("il n’y a pas de fichier");
+        assertThat(run("scene", "--lang", "fr", file("cut.json", "{").toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("JSON non valide : il finit trop tôt (ligne 1, colonne");
     }
 
     @Test

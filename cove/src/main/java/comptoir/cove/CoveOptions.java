@@ -132,13 +132,15 @@ record CoveOptions(
         boolean enough = setup.seats() <= Merchants.playable().size();
         var mirror = setup.options().get("mirror");
         if (!enough && Boolean.FALSE.equals(mirror))
-            throw new BadInput("options.mirror is false, and there are "
-                    + Merchants.playable().size() + " merchants for " + setup.seats() + " seats");
+            throw new BadInput(Text.say(
+                    "options.mirror is false, and there are {0} merchants for {1} seats",
+                    Merchants.playable().size(), setup.seats()));
         var named = new ArrayList<>(chosen);
         named.removeIf(merchant -> merchant == null);
         if (enough && !Boolean.TRUE.equals(mirror) && new HashSet<>(named).size() < named.size())
-            throw new BadInput("options.merchants names a merchant twice, and options.mirror is not true:"
-                    + " choose different merchants, or play with the option \"mirror\"");
+            throw new BadInput(
+                    Text.say("options.merchants names a merchant twice, and options.mirror is not true: choose"
+                            + " different merchants, or play with the option \"mirror\""));
         return chosen;
     }
 
@@ -147,7 +149,8 @@ record CoveOptions(
         if (chosen.equals(BY_CHANCE)) return RANDOM;
         for (int card = 0; card < pack.rogues().size(); card++)
             if (pack.rogues().get(card).id().equals(chosen)) return card;
-        throw new BadInput("options.rogues is \"" + chosen + "\", which the components " + pack.id() + " do not have");
+        throw new BadInput(
+                Text.say("options.rogues is \"{0}\", which the components {1} do not have", chosen, pack.id()));
     }
 
     private static int decks(Components pack, @Nullable Object chosen) {
@@ -159,7 +162,7 @@ record CoveOptions(
                 if (pack.decks().get(deck).id().equals(id)) found = deck;
             if (found < 0)
                 throw new BadInput(
-                        "options.townsfolk has \"" + id + "\", which the components " + pack.id() + " do not have");
+                        Text.say("options.townsfolk has \"{0}\", which the components {1} do not have", id, pack.id()));
             decks |= 1 << found;
         }
         return decks;

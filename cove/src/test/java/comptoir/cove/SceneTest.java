@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.step.LoadFromBag;
 import comptoir.cove.step.Recruit;
+import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.engine.Tree;
 import comptoir.engine.Undo;
 import comptoir.kit.Shows;
@@ -67,7 +69,14 @@ class SceneTest {
                 "{\"weather\": \"fine\"}|has no field \"weather\"",
             })
     void whatContradictsTheComponentsIsRefused(String scene, String reason) {
-        assertThatThrownBy(() -> scene(scene)).hasMessageContaining(reason);
+        assertThatThrownBy(() -> scene(scene))
+                .hasMessageContaining(reason)
+                .isInstanceOfSatisfying(BadInput.class, SceneTest::isSaidInFrench);
+    }
+
+    private static void isSaidInFrench(BadInput wrong) {
+        assertThat(Language.of("fr").missing(wrong.text())).isEmpty();
+        assertThat(wrong.text().in("fr")).isNotEqualTo(wrong.text().en());
     }
 
     @Test

@@ -112,10 +112,11 @@ public final class DaleGame implements Game<Dale> {
     public Setup setup(int seats, Tree given) {
         var setup = Game.super.setup(seats, given);
         boolean teams = teams(setup);
-        if (teams && seats != 4) throw given.at("teams").wrong("needs 4 seats, and there are " + seats);
+        if (teams && seats != 4) throw given.at("teams").wrong(Text.say("needs 4 seats, and there are {0}", seats));
         if (setup.options().get("sets") instanceof List<?> sets && sets.size() != Box.setsFor(seats, teams))
-            throw given.at("sets").wrong("needs " + Box.setsFor(seats, teams) + " sets, and there are " + sets.size());
-        if (first(setup) >= seats) throw given.at("first").wrong("names a player who is not at the table");
+            throw given.at("sets")
+                    .wrong(Text.say("needs {0} sets, and there are {1}", Box.setsFor(seats, teams), sets.size()));
+        if (first(setup) >= seats) throw given.at("first").wrong(Text.say("names a player who is not at the table"));
         return setup;
     }
 

@@ -86,7 +86,8 @@ public interface Game<P extends Position<P>> {
     /** The set-up with every option checked and filled in. */
     default Setup setup(int seats, Tree given) {
         if (!seats().contains(seats))
-            throw new BadInput("seats must be one of " + Tree.json(seats()) + " for " + id() + ", and is " + seats);
+            throw new BadInput(
+                    Text.say("seats must be one of {0} for {1}, and is {2}", Tree.json(seats()), id(), seats));
         var options = options();
         if (!given.isNull())
             given.onlyKnows(options.stream().map(TableOption::id).toArray(String[]::new));

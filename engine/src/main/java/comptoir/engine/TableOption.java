@@ -63,16 +63,17 @@ public record TableOption(
             case CHOICE -> value(given);
             case CHOICES -> {
                 var chosen = list(given);
-                if (new HashSet<>(chosen).size() < chosen.size()) throw given.wrong("names a value twice");
+                if (new HashSet<>(chosen).size() < chosen.size()) throw given.wrong(Text.say("names a value twice"));
                 if (chosen.size() < least || chosen.size() > most)
-                    throw given.wrong("needs " + least + " to " + most + " values, and there are " + chosen.size());
+                    throw given.wrong(
+                            Text.say("needs {0} to {1} values, and there are {2}", least, most, chosen.size()));
                 yield chosen;
             }
             case BY_SEAT -> {
                 var chosen = list(given);
                 if (chosen.size() != seats)
                     throw given.wrong(
-                            "needs one value for each of the " + seats + " seats, there are " + chosen.size());
+                            Text.say("needs one value for each of the {0} seats, there are {1}", seats, chosen.size()));
                 yield chosen;
             }
         };
@@ -87,8 +88,9 @@ public record TableOption(
     private String value(Tree given) {
         var id = given.text();
         if (values.stream().noneMatch(value -> value.id().equals(id)))
-            throw given.wrong("is \"" + id + "\", not one of "
-                    + values.stream().map(Value::id).toList());
+            throw given.wrong(Text.say(
+                    "is \"{0}\", not one of {1}",
+                    id, values.stream().map(Value::id).toList()));
         return id;
     }
 }

@@ -31,7 +31,7 @@ class TreeTest {
     @Test
     void aFieldNobodyKnowsIsNamed() {
         assertThatThrownBy(() -> SCENE.onlyKnows("player", "turn"))
-                .hasMessage("scene has no field \"players\"; it has [player, turn]");
+                .hasMessage("scene has no field \"players\"; it has player and turn");
     }
 
     @Test

@@ -65,16 +65,16 @@ public final class Json {
     public static Object read(String json) {
         try {
             Object value = MAPPER.readValue(json, Object.class);
-            if (value == null) throw new BadInput("the JSON is null");
+            if (value == null) throw new BadInput(Text.say("the JSON is null"));
             return value;
         } catch (JacksonException wrong) {
-            throw new BadInput("not valid JSON: " + said(wrong), wrong);
+            throw new BadInput(Text.say("not valid JSON: {0}", said(wrong)), wrong);
         }
     }
 
     public static Map<?, ?> readObject(String json) {
         if (read(json) instanceof Map<?, ?> object) return object;
-        throw new BadInput("the JSON is not an object");
+        throw new BadInput(Text.say("the JSON is not an object"));
     }
 
     /** A record as maps and lists. */
@@ -91,19 +91,19 @@ public final class Json {
     }
 
     /** What is wrong, in plain words, and where. */
-    private static String said(JacksonException wrong) {
+    private static Text said(JacksonException wrong) {
         var message = String.valueOf(wrong.getOriginalMessage());
-        String what;
-        if (message.startsWith("Duplicate")) what = "a field is named twice";
-        else if (message.startsWith("Trailing token")) what = "something follows after its end";
-        else if (message.startsWith("Document nesting depth")) what = "it is nested too deeply";
-        else if (message.startsWith("Unexpected end-of-input")) what = "it ends too early";
-        else if (wrong instanceof DatabindException) what = "a value is not of the kind that belongs there";
-        else what = "something stands there that does not belong";
+        Text what;
+        if (message.startsWith("Duplicate")) what = Text.say("a field is named twice");
+        else if (message.startsWith("Trailing token")) what = Text.say("something follows after its end");
+        else if (message.startsWith("Document nesting depth")) what = Text.say("it is nested too deeply");
+        else if (message.startsWith("Unexpected end-of-input")) what = Text.say("it ends too early");
+        else if (wrong instanceof DatabindException) what = Text.say("a value is not of the kind that belongs there");
+        else what = Text.say("something stands there that does not belong");
         var location = wrong.getLocation();
         return location == null
                 ? what
-                : what + " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
+                : Text.say("{0} (line {1}, column {2})", what, location.getLineNr(), location.getColumnNr());
     }
 
     private static final class RuleId extends ValueSerializer<Rule> {

@@ -155,7 +155,7 @@ final class Session<P extends Position<P>> {
                     case HELP -> help();
                 }
             } catch (BadInput wrong) {
-                say("{0}", String.valueOf(wrong.getMessage()));
+                say("{0}", wrong.text());
             }
         }
     }

@@ -2,6 +2,7 @@ package comptoir.cove.chronomancer;
 
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Row;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 
@@ -18,10 +19,12 @@ final class TimeShopScene {
         int chronomancer = tree.has("chronomancer") ? space(tree.at("chronomancer")) : standard.chronomancer();
         int assistant = tree.has("assistant") ? space(tree.at("assistant")) : standard.assistant();
         if (!loose && chronomancer == assistant && !Space.isMachine(chronomancer))
-            throw tree.wrong("has both figures on " + Space.id(chronomancer) + ", where only one can stand");
+            throw tree.wrong(Text.say("has both figures on {0}, where only one can stand", Space.id(chronomancer)));
         if (!loose && Space.distance(chronomancer, assistant) > Space.toNextMachine(chronomancer))
-            throw tree.wrong("has the Assistant on " + Space.id(assistant) + " and the Chronomancer on "
-                    + Space.id(chronomancer) + ": the Assistant goes ahead, and no further than the next machine");
+            throw tree.wrong(Text.say(
+                    "has the Assistant on {0} and the Chronomancer on {1}: the Assistant goes ahead, and no further"
+                            + " than the next machine",
+                    Space.id(assistant), Space.id(chronomancer)));
         var tiles = tiles(tree, portals, standard);
         var stream = new ArrayList<Integer>();
         for (int tile = 0; tile < portals.tiles().size(); tile++) if (!tiles.has(tile)) stream.add(tile);
@@ -53,7 +56,9 @@ final class TimeShopScene {
             chosen[i] = tile(tree.at("tiles").at(PLACES[i]), portals);
             if (named.contains(chosen[i]))
                 throw tree.at("tiles")
-                        .wrong("has tile " + portals.tiles().get(chosen[i]).id() + " twice; there is one");
+                        .wrong(Text.say(
+                                "has tile {0} twice; there is one",
+                                portals.tiles().get(chosen[i]).id()));
             named.add(chosen[i]);
         }
         // Places left out keep their standard tile where it is free, and take the first free one otherwise.
@@ -72,7 +77,7 @@ final class TimeShopScene {
         if (space < 0) {
             var names = new ArrayList<String>();
             for (int each = 0; each < Space.COUNT; each++) names.add(Space.id(each));
-            throw tree.wrong("is \"" + tree.text() + "\", not one of " + names);
+            throw tree.wrong(Text.say("is \"{0}\", not one of {1}", tree.text(), names));
         }
         return space;
     }
@@ -80,14 +85,15 @@ final class TimeShopScene {
     private static int tile(Tree tree, Portals portals) {
         for (int tile = 0; tile < portals.tiles().size(); tile++)
             if (portals.tiles().get(tile).id().equals(tree.text())) return tile;
-        throw tree.wrong("is \"" + tree.text() + "\", not one of "
-                + portals.tiles().stream().map(Portals.Tile::id).toList());
+        throw tree.wrong(Text.say(
+                "is \"{0}\", not one of {1}",
+                tree.text(), portals.tiles().stream().map(Portals.Tile::id).toList()));
     }
 
     private static int icon(Tree tree, Portals portals, int covered) {
         int clan = tree.oneOf(Kind.class).number();
         for (int icon = 0; icon < portals.patronage().size(); icon++)
             if (portals.patronage().get(icon) == clan && (covered & (1 << icon)) != 0) return icon;
-        throw tree.wrong("names an icon that is not (or no longer) covered");
+        throw tree.wrong(Text.say("names an icon that is not (or no longer) covered"));
     }
 }

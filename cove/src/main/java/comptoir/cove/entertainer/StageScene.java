@@ -3,6 +3,7 @@ package comptoir.cove.entertainer;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Row;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;
 
@@ -47,16 +48,19 @@ final class StageScene {
         int halls = 0;
         for (var each : tree.list("runes")) {
             var kind = each.oneOf(Kind.class);
-            if (!kind.isCustomer()) throw each.wrong("is no clan; runes lie on clan halls");
+            if (!kind.isCustomer()) throw each.wrong(Text.say("is no clan; runes lie on clan halls"));
             halls |= 1 << kind.number();
         }
         var fans = townsfolk(tree, "fans", pack);
         if (fans.size() > repertoire.crests())
-            throw tree.at("fans").wrong("has more than the " + repertoire.crests() + " crests there are");
+            throw tree.at("fans").wrong(Text.say("has more than the {0} crests there are", repertoire.crests()));
         var beside = townsfolk(tree, "beside", pack);
         for (int card : beside.list())
             if (!fans.has(card))
-                throw tree.at("beside").wrong("has " + pack.townsfolk(card).id() + ", which is not among the fans");
+                throw tree.at("beside")
+                        .wrong(Text.say(
+                                "has {0}, which is not among the fans",
+                                pack.townsfolk(card).id()));
         int dial = reader.dial();
         var stage = new Stage(
                 cards,
@@ -69,15 +73,17 @@ final class StageScene {
                 tree.flag("singing", false) ? reader.song(cards, dial) : null);
         if (!loose && Integer.bitCount(cards.hand()) > stage.handLimit(repertoire))
             throw tree.at("hand")
-                    .wrong("has " + Integer.bitCount(cards.hand()) + " cards, and the limit is "
-                            + stage.handLimit(repertoire));
+                    .wrong(Text.say(
+                            "has {0} cards, and the limit is {1}",
+                            Integer.bitCount(cards.hand()), stage.handLimit(repertoire)));
         return stage;
     }
 
     /** The song of this turn is about to be sung; the card that was discarded before it lies on the discard pile. */
     private Song song(Cards cards, int dial) {
         boolean skill = cards.last() != Cards.NONE && (repertoire.skills() & (1 << cards.last())) != 0;
-        if (!skill) throw tree.at("singing").wrong("needs the skill discarded in this turn first in \"discard\"");
+        if (!skill)
+            throw tree.at("singing").wrong(Text.say("needs the skill discarded in this turn first in \"discard\""));
         return Song.beginning(repertoire.moves(dial), false);
     }
 
@@ -91,9 +97,9 @@ final class StageScene {
         int skills = group("skills");
         int improvs = group("improvs");
         int creatures = group("creatures");
-        check("hand", hand & ~repertoire.skills(), "a hand holds skills only");
-        check("song", song & repertoire.creatures(), "creatures wait in the boast area");
-        check("boast", boast & ~repertoire.creatures(), "only creatures are boasted with");
+        check("hand", hand & ~repertoire.skills(), Text.say("has {0}, and a hand holds skills only"));
+        check("song", song & repertoire.creatures(), Text.say("has {0}, and creatures wait in the boast area"));
+        check("boast", boast & ~repertoire.creatures(), Text.say("has {0}, and only creatures are boasted with"));
         int free = ~named & ((1 << repertoire.size()) - 1);
         if (!tree.has("hand")) {
             int first = Integer.lowestOneBit(free & repertoire.deck() & repertoire.skills());
@@ -108,39 +114,37 @@ final class StageScene {
         if (!tree.has("deck")) deck = free;
         else if (free != 0 && !loose)
             throw tree.at("deck")
-                    .wrong("leaves out "
-                            + repertoire
-                                    .card(Integer.numberOfTrailingZeros(free))
-                                    .id()
-                            + ", which is nowhere");
+                    .wrong(Text.say(
+                            "leaves out {0}, which is nowhere",
+                            repertoire.card(Integer.numberOfTrailingZeros(free)).id()));
         var top = Row.EMPTY;
         for (var each : tree.list("bought")) {
             int pile = PILES.indexOf(each.text());
-            if (pile < 0) throw each.wrong("is \"" + each.text() + "\", not one of " + PILES);
+            if (pile < 0) throw each.wrong(Text.say("is \"{0}\", not one of {1}", each.text(), PILES));
             top = top.and(pile);
         }
         int last = discard == 0 ? Cards.NONE : number(tree.list("discard").getFirst());
         int fresh = hand & repertoire.skillPile();
         var cards = new Cards(hand, deck, top, discard, last, song, boast, skills, improvs, creatures, 0, fresh);
         if (cards.left(Cards.SKILL) < 0 || cards.left(Cards.IMPROV) < 0)
-            throw tree.at("bought").wrong("has more cards than the piles");
+            throw tree.at("bought").wrong(Text.say("has more cards than the piles"));
         return cards;
     }
 
-    private void check(String field, int wrong, String reason) {
+    private void check(String field, int wrong, Text reason) {
         if (wrong != 0)
             throw tree.at(field)
-                    .wrong("has "
-                            + repertoire
-                                    .card(Integer.numberOfTrailingZeros(wrong))
-                                    .id() + ", and " + reason);
+                    .wrong(reason.with(repertoire
+                            .card(Integer.numberOfTrailingZeros(wrong))
+                            .id()));
     }
 
     private int group(String field) {
         int group = 0;
         for (var each : tree.list(field)) {
             int bit = 1 << number(each);
-            if ((named & bit) != 0) throw each.wrong("is " + each.text() + ", which is named twice; there is one");
+            if ((named & bit) != 0)
+                throw each.wrong(Text.say("is {0}, which is named twice; there is one", each.text()));
             named |= bit;
             group |= bit;
         }
@@ -149,14 +153,17 @@ final class StageScene {
 
     private int number(Tree each) {
         int card = repertoire.number(each.text());
-        if (card < 0) throw each.wrong("is \"" + each.text() + "\", which is no card of the Entertainer");
+        if (card < 0) throw each.wrong(Text.say("is \"{0}\", which is no card of the Entertainer", each.text()));
         return card;
     }
 
     private int dial() {
         if (!tree.has("dial")) return 0;
         int quarter = QUARTERS.indexOf(tree.at("dial").text());
-        if (quarter < 0) throw tree.at("dial").wrong("is \"" + tree.at("dial").text() + "\", not one of " + QUARTERS);
+        if (quarter < 0)
+            throw tree.at("dial")
+                    .wrong(Text.say(
+                            "is \"{0}\", not one of {1}", tree.at("dial").text(), QUARTERS));
         return quarter;
     }
 
@@ -167,12 +174,8 @@ final class StageScene {
     private static Row townsfolk(Tree tree, String field, Components pack) {
         var cards = Row.EMPTY;
         for (var each : tree.list(field)) {
-            int found = -1;
-            for (int card = 0; card < pack.townsfolkCount(); card++)
-                if (pack.townsfolk(card).id().equals(each.text())) found = card;
-            if (found < 0)
-                throw each.wrong("is \"" + each.text() + "\", which is no townsfolk of the components " + pack.id());
-            if (cards.has(found)) throw each.wrong("is " + each.text() + ", which is named twice; there is one");
+            int found = pack.townsfolk(each);
+            if (cards.has(found)) throw each.wrong(Text.say("is {0}, which is named twice; there is one", each.text()));
             cards = cards.and(found);
         }
         return cards;

@@ -1,6 +1,8 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -166,6 +168,13 @@ public final class Components {
 
     public Townsfolk townsfolk(int card) {
         return townsfolk[card];
+    }
+
+    /** The number of the townsfolk that a text names. */
+    public int townsfolk(Tree named) {
+        for (int card = 0; card < townsfolk.length; card++)
+            if (townsfolk[card].id().equals(named.text())) return card;
+        throw named.wrong(Text.say("is \"{0}\", which is no townsfolk of the components {1}", named.text(), id));
     }
 
     public int corruptionFaces() {

@@ -38,11 +38,13 @@ final class Joining {
         var chosen = setup.options().get("peddler");
         if (chosen == null) return setup.seats() == 1 ? Level.NORMAL : null;
         if (chosen.equals(NOT_AT_ALL)) {
-            if (setup.seats() == 1) throw new BadInput("options.peddler is \"none\", and one person needs an opponent");
+            if (setup.seats() == 1)
+                throw new BadInput(Text.say("options.peddler is \"none\", and one person needs an opponent"));
             return null;
         }
         if (setup.seats() > 2)
-            throw new BadInput("options.peddler: it joins one or two people, and there are " + setup.seats());
+            throw new BadInput(
+                    Text.say("options.peddler: it joins one or two people, and there are {0}", setup.seats()));
         return Tree.of("options.peddler", chosen).oneOf(Level.class);
     }
 }

@@ -4,6 +4,7 @@ import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Row;
 import comptoir.cove.table.Merchants;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 
 /** The Peddler's board and cards as a scene has them. */
@@ -22,9 +23,9 @@ final class PeddlerScene {
         for (var each : tree.list("reserve"))
             reserve = reserve.and(each.oneOf(Kind.class).number());
         if (!loose && reserve.size() > parts.reserve())
-            throw tree.at("reserve").wrong("has more than " + parts.reserve() + " adventurers");
+            throw tree.at("reserve").wrong(Text.say("has more than {0} adventurers", parts.reserve()));
         var recruits = Row.EMPTY;
-        for (var each : tree.list("townsfolk")) recruits = recruits.and(townsfolk(each, pack));
+        for (var each : tree.list("townsfolk")) recruits = recruits.and(pack.townsfolk(each));
         return withCards(tree, parts, shop.reserve(reserve).recruits(recruits));
     }
 
@@ -56,15 +57,9 @@ final class PeddlerScene {
 
     private static int card(Tree tree, PeddlerParts parts, int free) {
         int card = parts.named(tree.text());
-        if (card < 0) throw tree.wrong("is \"" + tree.text() + "\", which is no Peddler card");
+        if (card < 0) throw tree.wrong(Text.say("is \"{0}\", which is no Peddler card", tree.text()));
         if ((free & 1 << card) == 0)
-            throw tree.wrong("is card " + tree.text() + ", which is in another place or not of this level");
+            throw tree.wrong(Text.say("is card {0}, which is in another place or not of this level", tree.text()));
         return card;
-    }
-
-    private static int townsfolk(Tree tree, Components pack) {
-        for (int card = 0; card < pack.townsfolkCount(); card++)
-            if (pack.townsfolk(card).id().equals(tree.text())) return card;
-        throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components " + pack.id());
     }
 }

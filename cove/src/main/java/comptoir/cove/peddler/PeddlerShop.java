@@ -214,7 +214,7 @@ record PeddlerShop(
     @Override
     public Workshop stocked(Row goods) {
         if (goods.size() > stall.size())
-            throw new BadInput("has " + goods.size() + " places, and the stall has " + stall.size());
+            throw new BadInput(Text.say("has {0} places, and the stall has {1}", goods.size(), stall.size()));
         var places = stall;
         for (int i = 0; i < goods.size(); i++) places = places.with(i, goods.at(i));
         return stall(places);

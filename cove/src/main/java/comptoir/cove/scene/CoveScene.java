@@ -18,6 +18,7 @@ import comptoir.cove.table.Terms;
 import comptoir.engine.Agenda;
 import comptoir.engine.News;
 import comptoir.engine.Step;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,8 @@ public final class CoveScene {
         var given = scene.list("players");
         int seats = seats(scene);
         int count = given.isEmpty() ? seats : given.size();
-        if (count < 1 || count > 5) throw scene.at("players").wrong("must have 1 to 5 players, and has " + count);
+        if (count < 1 || count > 5)
+            throw scene.at("players").wrong(Text.say("must have 1 to 5 players, and has {0}", count));
         var terms = new Terms(
                 pack, seats, count, rogue(scene, pack), decks(scene, pack), scene.flag("simultaneous", false));
         var players = new Player[count];
@@ -90,12 +92,15 @@ public final class CoveScene {
         int seats = 0;
         for (int i = 0; i < players.size(); i++) {
             if (PlayerScene.merchant(players.get(i)).runsItself()) continue;
-            if (seats < i) throw players.get(i).wrong("is a person, and comes after one that plays by itself");
+            if (seats < i)
+                throw players.get(i).wrong(Text.say("is a person, and comes after one that plays by itself"));
             seats++;
         }
-        if (seats == 0) throw scene.at("players").wrong("has nobody whom the game could ask");
+        if (seats == 0) throw scene.at("players").wrong(Text.say("has nobody whom the game could ask"));
         if (scene.has("seats") && scene.at("seats").number() != seats)
-            throw scene.at("seats").wrong("is " + scene.at("seats").number() + ", and the players are " + seats);
+            throw scene.at("seats")
+                    .wrong(Text.say(
+                            "is {0}, and the players are {1}", scene.at("seats").number(), seats));
         return seats;
     }
 
@@ -106,7 +111,7 @@ public final class CoveScene {
             case MARKET -> new OpenMarket(0);
             case CLEAN_UP -> new CleanUp();
             case FINAL -> new FinalScoring();
-            case SET_UP -> throw scene.at("phase").wrong("cannot be set-up; begin with arrival");
+            case SET_UP -> throw scene.at("phase").wrong(Text.say("cannot be set-up; begin with arrival"));
         };
     }
 
@@ -115,7 +120,9 @@ public final class CoveScene {
         var names = pack.rogues().stream().map(card -> card.id()).toList();
         int card = names.indexOf(scene.at("rogues").text());
         if (card < 0)
-            throw scene.at("rogues").wrong("is \"" + scene.at("rogues").text() + "\", not one of " + names);
+            throw scene.at("rogues")
+                    .wrong(Text.say(
+                            "is \"{0}\", not one of {1}", scene.at("rogues").text(), names));
         return card;
     }
 
@@ -125,7 +132,7 @@ public final class CoveScene {
         int decks = 0;
         for (var name : scene.list("townsfolk")) {
             int deck = names.indexOf(name.text());
-            if (deck < 0) throw name.wrong("is \"" + name.text() + "\", not one of " + names);
+            if (deck < 0) throw name.wrong(Text.say("is \"{0}\", not one of {1}", name.text(), names));
             decks |= 1 << deck;
         }
         return decks;
@@ -139,17 +146,19 @@ public final class CoveScene {
         if (tree.has("mice")) mice = tree.at("mice").number(0, face.hands().size());
         var places = Row.filled(players, Clock.firstPlace(mice));
         var hours = tree.list("hours");
-        if (hours.size() > players) throw tree.at("hours").wrong("has more hours than there are players");
+        if (hours.size() > players) throw tree.at("hours").wrong(Text.say("has more hours than there are players"));
         for (int i = 0; i < hours.size(); i++) places = places.with(i, place(hours.get(i)));
         for (int i = 0; i < players; i++)
             if (places.at(i) % 2 == 1 && !pack.isFreeHand(places.at(i), mice))
                 throw tree.at("hours")
-                        .wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", where no free hand is");
+                        .wrong(Text.say(
+                                "puts an hourglass on {0}, where no free hand is", ClockFace.name(places.at(i))));
         for (int i = 0; i < players; i++)
             if (!loose && places.at(i) < Clock.firstPlace(mice))
                 throw tree.at("hours")
-                        .wrong("puts an hourglass on " + ClockFace.name(places.at(i)) + ", and with " + mice
-                                + " mice out the day begins at " + ClockFace.name(Clock.firstPlace(mice)));
+                        .wrong(Text.say(
+                                "puts an hourglass on {0}, and with {1} mice out the day begins at {2}",
+                                ClockFace.name(places.at(i)), mice, ClockFace.name(Clock.firstPlace(mice))));
         var stack = Row.upTo(players);
         if (tree.has("stack")) {
             var order = tree.list("stack");
@@ -159,8 +168,9 @@ public final class CoveScene {
         int market = tree.has("market") ? place(tree.at("market")) : face.market();
         if (!loose && (market % 2 == 1 || market > face.market()))
             throw tree.at("market")
-                    .wrong("is " + ClockFace.name(market) + "; the marker stands on a full hour up to "
-                            + ClockFace.name(face.market()));
+                    .wrong(Text.say(
+                            "is {0}; the marker stands on a full hour up to {1}",
+                            ClockFace.name(market), ClockFace.name(face.market())));
         return new Clock(places, stack, market, mice);
     }
 
@@ -168,7 +178,7 @@ public final class CoveScene {
     private static int place(Tree tree) {
         if (tree.value() instanceof Number) return 2 * tree.number(1, 30);
         int place = ClockFace.place(tree.text());
-        if (place < 2) throw tree.wrong("is \"" + tree.text() + "\", not an hour such as 5 or \"5:30\"");
+        if (place < 2) throw tree.wrong(Text.say("is \"{0}\", not an hour such as 5 or \"5:30\"", tree.text()));
         return place;
     }
 }

@@ -10,6 +10,7 @@ import comptoir.cove.table.Terms;
 import comptoir.cove.table.Town;
 import comptoir.cove.table.Workshop;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class PlayerScene {
         try {
             return shop.stocked(goods);
         } catch (BadInput tooMany) {
-            throw new BadInput(tree.at("goods").path() + " " + tooMany.getMessage(), tooMany);
+            throw tree.at("goods").wrong(tooMany.text());
         }
     }
 
@@ -72,8 +73,9 @@ final class PlayerScene {
         for (int good = 0; good < Good.KINDS; good++) {
             int most = plain.supply(pack, good);
             if (!loose && stall.at(good) > most)
-                throw goods.wrong(
-                        "has " + stall.at(good) + " × " + Good.of(good).word() + ", and there are " + most);
+                throw goods.wrong(Text.say(
+                        "has {0} × {1}, and there are {2}",
+                        stall.at(good), Good.of(good).word(), most));
         }
         return stall;
     }
@@ -87,7 +89,8 @@ final class PlayerScene {
     static int face(Tree tree, Components pack) {
         for (int face = 0; face < pack.corruptionFaces(); face++)
             if (pack.corruption(face).id().equals(tree.text())) return face;
-        throw tree.wrong("is \"" + tree.text() + "\", which is no corruption card of the components " + pack.id());
+        throw tree.wrong(
+                Text.say("is \"{0}\", which is no corruption card of the components {1}", tree.text(), pack.id()));
     }
 
     /** By slot: {@code {"overseer": "L03"}}. */
@@ -102,7 +105,9 @@ final class PlayerScene {
                 team = team.with(slot, TownScene.card(given.at(slots.get(slot).id()), terms));
         for (int slot = 0; slot < slots.size(); slot++)
             if (team.at(slot) != Town.EMPTY && team.count(team.at(slot)) > 1)
-                throw given.wrong("has " + terms.pack().townsfolk(team.at(slot)).id() + " twice; there is one");
+                throw given.wrong(Text.say(
+                        "has {0} twice; there is one",
+                        terms.pack().townsfolk(team.at(slot)).id()));
         return team;
     }
 }

@@ -5,6 +5,7 @@ import comptoir.cove.parts.Row;
 import comptoir.cove.table.Players;
 import comptoir.cove.table.Terms;
 import comptoir.cove.table.Town;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 
 /** Townsfolk and corruption cards as a scene has them. */
@@ -23,7 +24,7 @@ final class TownScene {
         var square = Row.filled(places, Town.EMPTY);
         if (scene.has("square")) {
             var given = scene.list("square");
-            if (given.size() > places) throw scene.at("square").wrong("has more than " + places + " cards");
+            if (given.size() > places) throw scene.at("square").wrong(Text.say("has more than {0} cards", places));
             for (int i = 0; i < given.size(); i++) {
                 int card = card(given.get(i), terms);
                 used[card]++;
@@ -33,8 +34,9 @@ final class TownScene {
         var unseen = scene.has("deck") ? cards(scene, "deck", terms, used) : Row.EMPTY;
         for (int card = 0; card < used.length; card++)
             if (used[card] > 1 && !loose)
-                throw scene.wrong("has townsfolk "
-                        + terms.pack().townsfolk(card).id() + " in " + used[card] + " places; there is one");
+                throw scene.wrong(Text.say(
+                        "has townsfolk {0} in {1} places; there is one",
+                        terms.pack().townsfolk(card).id(), used[card]));
         for (int card = 0; card < used.length; card++) {
             if (used[card] > 0 || !terms.plays(card)) continue;
             int gap = scene.has("square") ? -1 : new Town(square, unseen, under).gap();
@@ -42,7 +44,9 @@ final class TownScene {
             else if (!scene.has("deck")) unseen = unseen.and(card);
             else if (!loose)
                 throw scene.at("deck")
-                        .wrong("leaves out " + terms.pack().townsfolk(card).id() + ", which is in play");
+                        .wrong(Text.say(
+                                "leaves out {0}, which is in play",
+                                terms.pack().townsfolk(card).id()));
         }
         return new Town(square, unseen, under);
     }
@@ -58,13 +62,9 @@ final class TownScene {
     }
 
     static int card(Tree tree, Terms terms) {
-        for (int card = 0; card < terms.pack().townsfolkCount(); card++)
-            if (terms.pack().townsfolk(card).id().equals(tree.text())) {
-                if (terms.plays(card)) return card;
-                throw tree.wrong("is " + tree.text() + ", whose deck is not in play");
-            }
-        throw tree.wrong("is \"" + tree.text() + "\", which is no townsfolk of the components "
-                + terms.pack().id());
+        int card = terms.pack().townsfolk(tree);
+        if (!terms.plays(card)) throw tree.wrong(Text.say("is {0}, whose deck is not in play", tree.text()));
+        return card;
     }
 
     /** All corruption cards that no player has, or those the scene names. */
@@ -79,16 +79,18 @@ final class TownScene {
         for (int face = 0; face < left.size(); face++) {
             if (left.at(face) >= 0) continue;
             if (!loose)
-                throw scene.wrong("has " + (pack.corruption(face).copies() - left.at(face)) + " corruption cards "
-                        + pack.corruption(face).id() + ", and there are "
-                        + pack.corruption(face).copies());
+                throw scene.wrong(Text.say(
+                        "has {0} corruption cards {1}, and there are {2}",
+                        pack.corruption(face).copies() - left.at(face),
+                        pack.corruption(face).id(),
+                        pack.corruption(face).copies()));
             left = left.with(face, 0);
         }
         if (!scene.has("corruptionDeck")) return left;
         var deck = Row.zeros(left.size());
         for (var card : scene.list("corruptionDeck")) deck = deck.plus(PlayerScene.face(card, pack), 1);
         if (!loose && !deck.equals(left))
-            throw scene.at("corruptionDeck").wrong("does not have the " + left.sum() + " cards that are left");
+            throw scene.at("corruptionDeck").wrong(Text.say("does not have the {0} cards that are left", left.sum()));
         return deck;
     }
 }

@@ -1,5 +1,6 @@
 package comptoir.cove.table;
 
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +41,9 @@ public final class Merchants {
     /** The merchant that a text names. */
     public static Merchant named(Tree tree) {
         for (var merchant : ALL) if (merchant.id().equals(tree.text())) return merchant;
-        throw tree.wrong("is \"" + tree.text() + "\", not one of "
-                + ALL.stream().map(Merchant::id).toList());
+        throw tree.wrong(Text.say(
+                "is \"{0}\", not one of {1}",
+                tree.text(), ALL.stream().map(Merchant::id).toList()));
     }
 
     /**

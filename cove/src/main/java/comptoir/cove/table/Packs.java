@@ -3,6 +3,7 @@ package comptoir.cove.table;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.PackFiles;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +48,9 @@ public final class Packs {
     public static Components named(String id) {
         var pack = PACKS.get(id);
         if (pack == null)
-            throw new BadInput(
-                    "components \"" + id + "\" are not known here; there are " + new TreeSet<>(PACKS.keySet()));
+            throw new BadInput(Text.say(
+                    "components \"{0}\" are not known here; there are {1}",
+                    id, List.copyOf(new TreeSet<>(PACKS.keySet()))));
         return pack;
     }
 

@@ -23,6 +23,7 @@ import comptoir.engine.Memory;
 import comptoir.engine.News;
 import comptoir.engine.Seats;
 import comptoir.engine.Step;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,7 +72,7 @@ public final class SceneReader {
 
     public static Card card(Tree tree) {
         var card = Cards.named(tree.text());
-        if (card == null) throw tree.wrong("is \"" + tree.text() + "\", and there is no such card");
+        if (card == null) throw tree.wrong(Text.say("is \"{0}\", and there is no such card", tree.text()));
         return card;
     }
 
@@ -79,18 +80,18 @@ public final class SceneReader {
     public static int seats(Tree scene) {
         if (scene.has("seats")) return scene.at("seats").number(2, 4);
         int named = scene.list("players").size();
-        if (named > 4) throw scene.at("players").wrong("has " + named + " entries, and at most 4 can play");
+        if (named > 4) throw scene.at("players").wrong(Text.say("has {0} entries, and at most 4 can play", named));
         return Math.max(scene.flag("teams", false) ? 4 : 2, named);
     }
 
     public Dale read() {
-        if (!"dale".equals(scene.text("game", "dale"))) throw scene.at("game").wrong("must be \"dale\"");
+        if (!"dale".equals(scene.text("game", "dale"))) throw scene.at("game").wrong(Text.say("must be \"dale\""));
         boolean teams = scene.flag("teams", false);
         int seats = seats(scene);
-        if (teams && seats != 4) throw scene.at("teams").wrong("needs 4 seats, and there are " + seats);
+        if (teams && seats != 4) throw scene.at("teams").wrong(Text.say("needs 4 seats, and there are {0}", seats));
         var people = scene.list("players");
         if (people.size() > seats)
-            throw scene.at("players").wrong("has " + people.size() + " entries for " + seats + " seats");
+            throw scene.at("players").wrong(Text.say("has {0} entries for {1} seats", people.size(), seats));
         int turn = scene.has("turn") ? scene.at("turn").number(0, seats - 1) : 0;
 
         var players = new Player[seats];
@@ -105,11 +106,11 @@ public final class SceneReader {
             players[seat] = player(given.onlyKnows("hand", "deck", "discard", "stall", "schedule"));
             for (var stack : given.list("stall")) {
                 int index = teams ? seat & 1 : seat;
-                if (stack.list().isEmpty()) throw stack.wrong("is a stack without cards");
+                if (stack.list().isEmpty()) throw stack.wrong(Text.say("is a stack without cards"));
                 stalls[index] = stalls[index].with(pile(stack.list(), false));
                 if (stalls[index].size() == Box.goal(teams))
                     throw given.at("stall")
-                            .wrong("has the last stack, number " + Box.goal(teams) + ": the game is over");
+                            .wrong(Text.say("has the last stack, number {0}: the game is over", Box.goal(teams)));
             }
         }
         for (var place : List.of("market", "marketDeck", "marketDiscard")) checkNoJunk(place);
@@ -163,7 +164,7 @@ public final class SceneReader {
                 if (!card.stays())
                     throw people.get(seat)
                             .at("schedule")
-                            .wrong("names " + card + ", which does not stay in a schedule");
+                            .wrong(Text.say("names {0}, which does not stay in a schedule", card));
                 uses = uses.with(Use.of(schedule.get(i), card.number(), card.value()));
             }
             next = next.table(next.table().player(seat, next.player(seat).schedule(uses)));
@@ -198,7 +199,8 @@ public final class SceneReader {
     private @org.jspecify.annotations.Nullable Pile slots() {
         if (!scene.has("market")) return null;
         var given = scene.list("market");
-        if (given.size() > Market.SLOTS) throw scene.at("market").wrong("has more than " + Market.SLOTS + " slots");
+        if (given.size() > Market.SLOTS)
+            throw scene.at("market").wrong(Text.say("has more than {0} slots", Market.SLOTS));
         var slots = new int[Market.SLOTS];
         Arrays.fill(slots, Market.HOLE);
         // Fewer than five entries are the rightmost slots.
@@ -213,18 +215,21 @@ public final class SceneReader {
     private Set<Animalfolk> sets(int wanted) {
         var sets = new TreeSet<Animalfolk>();
         for (var tree : scene.list("sets"))
-            if (!sets.add(Cards.folk(tree))) throw tree.wrong("is \"" + tree.text() + "\" a second time");
+            if (!sets.add(Cards.folk(tree))) throw tree.wrong(Text.say("is \"{0}\" a second time", tree.text()));
         boolean given = !sets.isEmpty();
         if (given && !loose && sets.size() != wanted)
-            throw scene.at("sets").wrong("needs " + wanted + " sets, and there are " + sets.size());
+            throw scene.at("sets").wrong(Text.say("needs {0} sets, and there are {1}", wanted, sets.size()));
         for (var card : named.keySet()) {
             if (card.folk() == null) continue;
             if (given && !loose && !sets.contains(card.folk()))
-                throw scene.wrong("names " + card + ", whose set is not among the sets");
+                throw scene.wrong(Text.say("names {0}, whose set is not among the sets", card));
             if (!given) sets.add(card.folk());
         }
         for (var folk : Cards.folks()) if (!given && sets.size() < wanted) sets.add(folk);
-        if (!loose && sets.size() > wanted) throw scene.wrong("needs " + wanted + " sets, and has cards of " + sets);
+        if (!loose && sets.size() > wanted)
+            throw scene.wrong(Text.say(
+                    "needs {0} sets, and has cards of {1}",
+                    wanted, sets.stream().map(Animalfolk::id).toList()));
         return sets;
     }
 
@@ -232,14 +237,15 @@ public final class SceneReader {
     private void checkNoJunk(String place) {
         if (loose) return;
         for (var tree : scene.list(place))
-            if (!tree.isNull() && card(tree).isJunk()) throw tree.wrong("is Junk, which never lies in the market");
+            if (!tree.isNull() && card(tree).isJunk())
+                throw tree.wrong(Text.say("is Junk, which never lies in the market"));
     }
 
     private void checkCopies() {
         if (loose) return;
         named.forEach((card, count) -> {
             if (!card.isJunk() && count > card.copies())
-                throw scene.wrong("has " + count + " of " + card + ", of which there are " + card.copies());
+                throw scene.wrong(Text.say("has {0} of {1}, of which there are {2}", count, card, card.copies()));
         });
     }
 

@@ -1,5 +1,6 @@
 package comptoir.dale.table;
 
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -67,7 +68,9 @@ public final class Cards {
     /** The set that a text names. */
     public static Animalfolk folk(Tree tree) {
         for (var folk : FOLKS) if (folk.id().equals(tree.text())) return folk;
-        throw tree.wrong("is \"" + tree.text() + "\", not one of " + FOLKS);
+        throw tree.wrong(Text.say(
+                "is \"{0}\", not one of {1}",
+                tree.text(), FOLKS.stream().map(Animalfolk::id).toList()));
     }
 
     public static List<Card> of(Animalfolk folk) {
