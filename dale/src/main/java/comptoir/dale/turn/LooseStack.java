@@ -22,10 +22,8 @@ public final class LooseStack {
     private static final int ANY_SET = 1;
     private static final int ANY_JUNK = 2;
 
-    /** For each of the four ways in which two allowances are there or not, and each number of spare cards, a row of sums. */
-    private static final int ROWS = 16;
-
-    private static final int NO_SPARE = 8;
+    /** As many spare cards as anybody can have in one stack. */
+    private static final int MOST_SPARE = 7;
 
     private final int target;
     private int least;
@@ -199,66 +197,97 @@ public final class LooseStack {
      * @param withJunk whether Junk of the hand is used, likewise
      */
     private boolean reaches(int[] hand, int[] pile, @Nullable Animalfolk set, boolean mixing, boolean withJunk) {
-        int needed = (mixing ? ANY_SET : 0) | (withJunk ? ANY_JUNK : 0);
-        int row = Math.clamp(NO_SPARE + spare, 0, ROWS - 1);
-        var sums = new long[4 * ROWS];
-        sums[allowances * ROWS + row] = bits(least, Math.min(most, target));
-        var next = new long[sums.length];
+        var sums = new Sums(hand, pile);
         for (int i = 0; i < hand.length; ) {
             int card = Use.card(hand[i]);
             boolean changed = false;
             for (; i < hand.length && Use.card(hand[i]) == card; i++) {
                 var as = Use.as(hand[i]);
                 if (as.folk() == null ? !withJunk : !mixing && as.folk() != set) continue;
-                if (!changed) System.arraycopy(sums, 0, next, 0, sums.length);
+                if (!changed) sums.begin();
                 changed = true;
-                added(sums, next, hand[i], 0);
+                sums.add(hand[i], 0);
             }
-            if (!changed) continue;
-            var before = sums;
-            sums = next;
-            next = before;
+            if (changed) sums.end();
         }
-        if (usesDiscard) onlyOpened(sums, row);
-        if (isReached(sums, needed)) return true;
+        int needed = (mixing ? ANY_SET : 0) | (withJunk ? ANY_JUNK : 0);
+        if (usesDiscard) sums.onlyOpened();
+        if (sums.reach(needed)) return true;
         if (pile.length == 0) return false;
-        onlyOpened(sums, row);
+        sums.onlyOpened();
         for (int use : pile) {
-            System.arraycopy(sums, 0, next, 0, sums.length);
-            added(sums, next, use, -1);
-            var before = sums;
-            sums = next;
+            sums.begin();
+            sums.add(use, -1);
+            sums.end();
+        }
+        return sums.reach(needed);
+    }
+
+    /**
+     * The sums that cards can come to, a bit for each: a row for each of the four ways in which two allowances are there or
+     * not, and each number of spare cards that there can be.
+     */
+    private final class Sums {
+        private final int lowest;
+        private final int rows;
+        private long[] now;
+        private long[] next;
+
+        Sums(int[] hand, int[] pile) {
+            int highest = spare;
+            for (int use : hand) if (Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) highest++;
+            for (int use : pile) if (Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) highest++;
+            // More than so many too few cards are never made good again.
+            lowest = Math.min(spare, Math.max(spare - pile.length, -MOST_SPARE));
+            rows = Math.max(spare, Math.min(highest, MOST_SPARE)) - lowest + 1;
+            now = new long[4 * rows];
+            next = new long[now.length];
+            now[allowances * rows + spare - lowest] = bits(least, Math.min(most, target));
+        }
+
+        void begin() {
+            System.arraycopy(now, 0, next, 0, now.length);
+        }
+
+        void end() {
+            var before = now;
+            now = next;
             next = before;
         }
-        return isReached(sums, needed);
-    }
 
-    /** Leaves the sums in which a card of the hand has opened the discard pile: more spare cards than at first. */
-    private void onlyOpened(long[] sums, int row) {
-        if (opensDiscard) return;
-        for (int i = 0; i < sums.length; i++) if (i % ROWS <= row) sums[i] = 0;
-    }
-
-    private void added(long[] sums, long[] next, int use, int spared) {
-        var as = Use.as(use);
-        int value = Use.value(use);
-        if (value > target + 1) return;
-        int allowed = allowances(as);
-        int spare = spared + (as.has(Trait.ADDS_FROM_DISCARD_TO_STACK) ? 1 : 0);
-        long upTo = bits(0, target);
-        for (int i = 0; i < sums.length; i++) {
-            if (sums[i] == 0) continue;
-            int row = Math.clamp(i % ROWS + spare, 0, ROWS - 1);
-            long more = sums[i] << value;
-            if (as.has(Trait.BENDS_IN_STACK)) more |= sums[i] << (value + 1) | sums[i] << Math.max(0, value - 1);
-            next[(i / ROWS | allowed) * ROWS + row] |= more & upTo;
+        void add(int use, int spared) {
+            var as = Use.as(use);
+            int value = Use.value(use);
+            if (value > target + 1) return;
+            boolean bends = as.has(Trait.BENDS_IN_STACK);
+            int allowed = allowances(as);
+            int change = spared + (as.has(Trait.ADDS_FROM_DISCARD_TO_STACK) ? 1 : 0);
+            long upTo = bits(0, target);
+            for (int there = 0; there < 4; there++) {
+                int to = (there | allowed) * rows;
+                for (int row = 0; row < rows; row++) {
+                    long sums = now[there * rows + row];
+                    if (sums == 0) continue;
+                    long more = sums << value;
+                    if (bends) more |= sums << (value + 1) | sums << Math.max(0, value - 1);
+                    next[to + Math.clamp(row + change, 0, rows - 1)] |= more & upTo;
+                }
+            }
         }
-    }
 
-    private boolean isReached(long[] sums, int needed) {
-        for (int i = 0; i < sums.length; i++)
-            if ((i / ROWS & needed) == needed && i % ROWS >= NO_SPARE && (sums[i] >>> target & 1) != 0) return true;
-        return false;
+        /** Leaves the sums in which a card of the hand has opened the discard pile: more spare cards than at first. */
+        void onlyOpened() {
+            if (opensDiscard) return;
+            for (int i = 0; i < now.length; i++) if (i % rows <= spare - lowest) now[i] = 0;
+        }
+
+        boolean reach(int needed) {
+            for (int there = needed; there < 4; there++)
+                if ((there & needed) == needed)
+                    for (int row = Math.max(0, -lowest); row < rows; row++)
+                        if ((now[there * rows + row] >>> target & 1) != 0) return true;
+            return false;
+        }
     }
 
     /** The bits of all numbers from one to another. */
