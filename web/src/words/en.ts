@@ -16,14 +16,17 @@ export const english = {
         verify: "Verify",
         menu: "Menu",
         close: "Close",
+        back: "Back",
         unofficial:
             "Comptoir is unofficial and open source. Its rules are in our own words and its pictures are our own; the games’ names belong to their owners.",
         notFound: "There is nothing at this address.",
         loading: "One moment…",
         failed: "That did not work: {0}",
+        retry: "Try again",
         copy: "Copy",
         copied: "Copied",
         player: "Player {0}",
+        you: "You",
     },
     languages: { label: "Language" },
     settings: {
