@@ -13,6 +13,7 @@ export const front: GameFront = {
     why: () => words().end.whyCove,
     limits: {
         value(id, value, { seats }) {
+            if (id === "scenario" && value !== "none" && seats !== 1) return words().table.cannot.scenario;
             if (id !== "peddler") return undefined;
             if (value === "none") return seats === 1 ? words().table.cannot.alone : undefined;
             return seats > 2 ? words().table.cannot.peddler : undefined;

@@ -185,28 +185,28 @@ export const townsfolk = {
         name: { say: "Chapel Sister", thing: "townsfolk:L09" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: [],
+        clans: ["warrior"],
         corruption: 0,
     },
     L10: {
         name: { say: "Harbour Judge", thing: "townsfolk:L10" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: [],
+        clans: ["bard"],
         corruption: 0,
     },
     L11: {
         name: { say: "Honest Baker", thing: "townsfolk:L11" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: [],
+        clans: ["wizard"],
         corruption: 0,
     },
     L12: {
         name: { say: "Night Watchman", thing: "townsfolk:L12" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: [],
+        clans: ["noble"],
         corruption: 0,
     },
     M01: {
@@ -296,8 +296,8 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}red" }], thing: "good:large-red" }],
         },
-        clans: ["warrior"],
-        corruption: 1,
+        clans: [],
+        corruption: 0,
     },
     M10: {
         name: { say: "Masked Troubadour", thing: "townsfolk:M10" },
@@ -306,8 +306,8 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}green" }], thing: "good:large-green" }],
         },
-        clans: ["bard"],
-        corruption: 1,
+        clans: [],
+        corruption: 0,
     },
     M11: {
         name: { say: "Storm Caller", thing: "townsfolk:M11" },
@@ -316,8 +316,8 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}blue" }], thing: "good:large-blue" }],
         },
-        clans: ["wizard"],
-        corruption: 1,
+        clans: [],
+        corruption: 0,
     },
     M12: {
         name: { say: "Black-Sheep Baron", thing: "townsfolk:M12" },
@@ -326,77 +326,77 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}yellow" }], thing: "good:large-yellow" }],
         },
-        clans: ["noble"],
-        corruption: 1,
+        clans: [],
+        corruption: 0,
     },
     S01: {
         name: { say: "Ferry Hand", thing: "townsfolk:S01" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["warrior"],
+        clans: ["warrior", "wizard"],
         corruption: 0,
     },
     S02: {
         name: { say: "Shanty Singer", thing: "townsfolk:S02" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["bard"],
+        clans: ["bard", "noble"],
         corruption: 0,
     },
     S03: {
         name: { say: "Weather Reader", thing: "townsfolk:S03" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["wizard"],
+        clans: ["warrior", "wizard"],
         corruption: 0,
     },
     S04: {
         name: { say: "Yacht Steward", thing: "townsfolk:S04" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["noble"],
+        clans: ["bard", "noble"],
         corruption: 0,
     },
     S05: {
         name: { say: "Boarding Mate", thing: "townsfolk:S05" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["warrior"],
+        clans: ["warrior", "noble"],
         corruption: 0,
     },
     S06: {
         name: { say: "Rope Dancer", thing: "townsfolk:S06" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["bard"],
+        clans: ["bard", "wizard"],
         corruption: 0,
     },
     S07: {
         name: { say: "Fog Pilot", thing: "townsfolk:S07" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to the bag." },
-        clans: ["wizard"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S08: {
         name: { say: "Customs Sloop Officer", thing: "townsfolk:S08" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to the bag." },
-        clans: ["noble"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S09: {
         name: { say: "Admiral’s Marine", thing: "townsfolk:S09" },
         deck: "sailors",
         ability: { say: "Move a customer from a boat at sea to its hall." },
-        clans: ["warrior", "noble"],
+        clans: ["wizard", "noble"],
         corruption: 0,
     },
     S10: {
         name: { say: "Ship’s Poet-Surgeon", thing: "townsfolk:S10" },
         deck: "sailors",
         ability: { say: "Move a customer from a boat at sea to its hall." },
-        clans: ["bard", "wizard"],
+        clans: ["wizard", "noble"],
         corruption: 0,
     },
     S11: {
@@ -404,14 +404,14 @@ export const townsfolk = {
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
         clans: ["warrior", "noble"],
-        corruption: 1,
+        corruption: 0,
     },
     S12: {
         name: { say: "Siren’s Cousin", thing: "townsfolk:S12" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
         clans: ["bard", "wizard"],
-        corruption: 1,
+        corruption: 0,
     },
 } as const;
 
@@ -428,8 +428,8 @@ export const rogues = {
     criminals: {
         name: { say: "Criminals", thing: "rogue:criminals" },
         text: { say: "No effect." },
-        lair: 3,
-        bag: 3,
+        lair: 4,
+        bag: 4,
         boardAtArrival: false,
     },
     cultists: {
@@ -457,109 +457,58 @@ export const corruption = {
         text: { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
         corruption: 1,
         clans: [],
-        copies: 36,
+        copies: 20,
     },
-    "C+R": {
+    "CCC+R": {
         text: {
             say: "{0} with {1}",
             with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [3] },
                 {
                     say: "{0}",
                     with: [[{ say: "{0#{0} warrior|{0} warriors}", with: [1], thing: "adventurer:warrior" }]],
                 },
             ],
         },
-        corruption: 1,
+        corruption: 3,
         clans: ["warrior"],
-        copies: 2,
+        copies: 10,
     },
-    "C+G": {
+    "CCC+G": {
         text: {
             say: "{0} with {1}",
             with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [3] },
                 { say: "{0}", with: [[{ say: "{0#{0} bard|{0} bards}", with: [1], thing: "adventurer:bard" }]] },
             ],
         },
-        corruption: 1,
+        corruption: 3,
         clans: ["bard"],
-        copies: 2,
+        copies: 10,
     },
-    "C+B": {
+    "CCC+B": {
         text: {
             say: "{0} with {1}",
             with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [3] },
                 { say: "{0}", with: [[{ say: "{0#{0} wizard|{0} wizards}", with: [1], thing: "adventurer:wizard" }]] },
             ],
         },
-        corruption: 1,
+        corruption: 3,
         clans: ["wizard"],
-        copies: 2,
+        copies: 10,
     },
-    "C+Y": {
+    "CCC+Y": {
         text: {
             say: "{0} with {1}",
             with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [3] },
                 { say: "{0}", with: [[{ say: "{0#{0} noble|{0} nobles}", with: [1], thing: "adventurer:noble" }]] },
             ],
         },
-        corruption: 1,
+        corruption: 3,
         clans: ["noble"],
-        copies: 2,
-    },
-    "CC+R": {
-        text: {
-            say: "{0} with {1}",
-            with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
-                {
-                    say: "{0}",
-                    with: [[{ say: "{0#{0} warrior|{0} warriors}", with: [1], thing: "adventurer:warrior" }]],
-                },
-            ],
-        },
-        corruption: 2,
-        clans: ["warrior"],
-        copies: 4,
-    },
-    "CC+G": {
-        text: {
-            say: "{0} with {1}",
-            with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
-                { say: "{0}", with: [[{ say: "{0#{0} bard|{0} bards}", with: [1], thing: "adventurer:bard" }]] },
-            ],
-        },
-        corruption: 2,
-        clans: ["bard"],
-        copies: 4,
-    },
-    "CC+B": {
-        text: {
-            say: "{0} with {1}",
-            with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
-                { say: "{0}", with: [[{ say: "{0#{0} wizard|{0} wizards}", with: [1], thing: "adventurer:wizard" }]] },
-            ],
-        },
-        corruption: 2,
-        clans: ["wizard"],
-        copies: 4,
-    },
-    "CC+Y": {
-        text: {
-            say: "{0} with {1}",
-            with: [
-                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
-                { say: "{0}", with: [[{ say: "{0#{0} noble|{0} nobles}", with: [1], thing: "adventurer:noble" }]] },
-            ],
-        },
-        corruption: 2,
-        clans: ["noble"],
-        copies: 4,
+        copies: 10,
     },
 } as const;
 
@@ -580,11 +529,11 @@ export const hours = {
     "2:30": { place: 5, loads: 0, hand: false },
     "3:30": { place: 7, loads: 1, hand: false },
     "4:30": { place: 9, loads: 0, hand: false },
-    "5:30": { place: 11, loads: 1, hand: true },
-    "6:30": { place: 13, loads: 0, hand: false },
-    "7:30": { place: 15, loads: 1, hand: true },
+    "5:30": { place: 11, loads: 0, hand: false },
+    "6:30": { place: 13, loads: 1, hand: true },
+    "7:30": { place: 15, loads: 0, hand: false },
     "8:30": { place: 17, loads: 0, hand: false },
-    "9:30": { place: 19, loads: 2, hand: false },
+    "9:30": { place: 19, loads: 2, hand: true },
     "10:30": { place: 21, loads: 0, hand: false },
     "11:30": { place: 23, loads: 2, hand: false },
 } as const;
@@ -710,14 +659,14 @@ export const tiles = {
             {
                 side: "white",
                 text: { say: "Take a {0}", with: [{ say: "red artefact", thing: "good:large-red" }] },
-                half: { hours: 2, corruption: 1 },
+                half: { hours: 2, corruption: 0 },
                 pass: { hours: 1, corruption: 0 },
             },
             {
                 side: "blue",
                 text: { say: "Take a {0}", with: [{ say: "red artefact", thing: "good:large-red" }] },
                 half: { hours: 2, corruption: 0 },
-                pass: { hours: 1, corruption: 0 },
+                pass: { hours: 0, corruption: 0 },
             },
         ],
     },
@@ -727,14 +676,14 @@ export const tiles = {
             {
                 side: "white",
                 text: { say: "Take a {0}", with: [{ say: "green artefact", thing: "good:large-green" }] },
-                half: { hours: 2, corruption: 1 },
+                half: { hours: 2, corruption: 0 },
                 pass: { hours: 1, corruption: 0 },
             },
             {
                 side: "blue",
                 text: { say: "Take a {0}", with: [{ say: "green artefact", thing: "good:large-green" }] },
-                half: { hours: 2, corruption: 1 },
-                pass: { hours: 0, corruption: 0 },
+                half: { hours: 1, corruption: 0 },
+                pass: { hours: 1, corruption: 0 },
             },
         ],
     },
@@ -744,14 +693,14 @@ export const tiles = {
             {
                 side: "white",
                 text: { say: "Take a {0}", with: [{ say: "blue artefact", thing: "good:large-blue" }] },
-                half: { hours: 2, corruption: 1 },
+                half: { hours: 2, corruption: 0 },
                 pass: { hours: 0, corruption: 1 },
             },
             {
                 side: "blue",
                 text: { say: "Take a {0}", with: [{ say: "blue artefact", thing: "good:large-blue" }] },
-                half: { hours: 1, corruption: 1 },
-                pass: { hours: 0, corruption: 1 },
+                half: { hours: 2, corruption: 0 },
+                pass: { hours: 0, corruption: 0 },
             },
         ],
     },
@@ -761,14 +710,14 @@ export const tiles = {
             {
                 side: "white",
                 text: { say: "Take a {0}", with: [{ say: "yellow artefact", thing: "good:large-yellow" }] },
-                half: { hours: 2, corruption: 1 },
+                half: { hours: 2, corruption: 0 },
                 pass: { hours: 0, corruption: 1 },
             },
             {
                 side: "blue",
                 text: { say: "Take a {0}", with: [{ say: "yellow artefact", thing: "good:large-yellow" }] },
-                half: { hours: 2, corruption: 1 },
-                pass: { hours: 0, corruption: 0 },
+                half: { hours: 1, corruption: 0 },
+                pass: { hours: 0, corruption: 1 },
             },
         ],
     },
@@ -1001,7 +950,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} warrior icon|{0} warrior icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} warrior icon|{0} warrior icons}", with: [3] },
+                { say: "{0#{0} warrior icon|{0} warrior icons}", with: [2] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -1015,7 +964,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} bard icon|{0} bard icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} bard icon|{0} bard icons}", with: [3] },
+                { say: "{0#{0} bard icon|{0} bard icons}", with: [2] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -1029,7 +978,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} wizard icon|{0} wizard icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} wizard icon|{0} wizard icons}", with: [3] },
+                { say: "{0#{0} wizard icon|{0} wizard icons}", with: [2] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -1043,7 +992,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} noble icon|{0} noble icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} noble icon|{0} noble icons}", with: [3] },
+                { say: "{0#{0} noble icon|{0} noble icons}", with: [2] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -1052,22 +1001,22 @@ export const songs = {
     encore: {
         kind: "improv",
         name: { say: "Encore", thing: "song:encore" },
-        text: { say: "{0#{0} paladin icon|{0} paladin icons}", with: [2] },
+        text: { say: "{0#{0} paladin icon|{0} paladin icons}", with: [1] },
     },
     serenade: {
         kind: "improv",
         name: { say: "Serenade", thing: "song:serenade" },
-        text: { say: "{0#{0} paladin icon|{0} paladin icons}", with: [2] },
+        text: { say: "{0#{0} paladin icon|{0} paladin icons}", with: [1] },
     },
     "hat-round": {
         kind: "improv",
         name: { say: "Hat Round", thing: "song:hat-round" },
-        text: { say: "{0} gold", with: [4] },
+        text: { say: "{0} gold", with: [3] },
     },
     crescendo: {
         kind: "improv",
         name: { say: "Crescendo", thing: "song:crescendo" },
-        text: { say: "{0} volume", with: [3] },
+        text: { say: "{0} volume", with: [2] },
     },
     "stone-toad": {
         kind: "creature",
@@ -1080,7 +1029,7 @@ export const songs = {
                     with: [
                         [
                             { say: "{0#{0} acoustic stone|{0} acoustic stones}", with: [1] },
-                            { say: "{0#{0} corruption card|{0} corruption cards}", with: [1] },
+                            { say: "{0#{0} corruption card|{0} corruption cards}", with: [2] },
                         ],
                     ],
                 },
@@ -1090,7 +1039,7 @@ export const songs = {
     magpie: {
         kind: "creature",
         name: { say: "Magpie", thing: "song:magpie" },
-        text: { say: "Boast: {0}", with: [{ say: "{0}", with: [[{ say: "{0} gold", with: [5] }]] }] },
+        text: { say: "Boast: {0}", with: [{ say: "{0}", with: [[{ say: "{0} gold", with: [4] }]] }] },
     },
     "white-owl": {
         kind: "creature",
@@ -1326,6 +1275,8 @@ export type EventKind =
     | "final-scoring"
     | "final"
     | "winner"
+    | "scenario"
+    | "medal"
     | "swapped"
     | "portals"
     | "moved"

@@ -200,11 +200,15 @@ export type MarketAtTheSameTime = boolean;
 /**
  * It plays against one person, or with two people as the third; alone you always meet it, at the normal level if you do not say otherwise.
  */
-export type ThePeddler = "none" | "normal" | "hard";
+export type ThePeddler = "none" | "normal" | "hard" | "fierce";
 /**
  * The printed values to play with.
  */
-export type Components = "standard";
+export type Components = "balanced" | "standard";
+/**
+ * Of our own: alone against the Peddler for a medal. What the scenario says goes before the other options.
+ */
+export type Scenario = "none" | "old-sins" | "high-society" | "head-start" | "crowded-lair" | "night-of-masks";
 export type CoveMerchantsId = "chronomancer" | "entertainer" | "peddler";
 export type CoveMerchants = CoveComponentsMerchantCard;
 export type CoveAdventurersId = "warrior" | "bard" | "wizard" | "noble" | "rogue";
@@ -263,7 +267,7 @@ export type CoveDecksId = "locals" | "mercenaries" | "sailors";
 export type CoveDecks = CoveComponentsDeckCard;
 export type CoveRoguesId = "criminals" | "cultists" | "thieves";
 export type CoveRogues = CoveComponentsRogueCardFace;
-export type CoveCorruptionId = "C" | "C+R" | "C+G" | "C+B" | "C+Y" | "CC+R" | "CC+G" | "CC+B" | "CC+Y";
+export type CoveCorruptionId = "C" | "CCC+R" | "CCC+G" | "CCC+B" | "CCC+Y";
 export type CoveCorruption = CoveComponentsCorruptionCard;
 export type CoveHoursId =
     | "1"
@@ -1981,6 +1985,7 @@ export interface CoveOptions {
     simultaneous?: MarketAtTheSameTime;
     peddler?: ThePeddler;
     components?: Components;
+    scenario?: Scenario;
 }
 export interface CoveComponentsMerchantCard {
     id: string;
@@ -2353,6 +2358,14 @@ export interface CoveFacts {
     };
     winner: {
         gold: number;
+    };
+    scenario: {
+        scenario: string;
+    };
+    medal: {
+        medal: string;
+        points: number;
+        scenario: string;
     };
     swapped: {
         count: number;

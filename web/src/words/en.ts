@@ -141,6 +141,7 @@ export const english = {
             first: "There is no such seat at this table.",
             alone: "Alone you need an opponent: the Peddler.",
             peddler: "The Peddler joins one or two people, not more.",
+            scenario: "Scenarios are for one person alone.",
             mirror: "Without it every merchant is taken once at most, and there are two.",
             exactly: "Choose {0}, neither more nor fewer, or none for a surprise.",
             least: "Choose at least {0}, or none for a surprise.",

@@ -4,15 +4,21 @@ import comptoir.app.arena.ArenaCommand;
 import comptoir.app.lab.LabCommand;
 import comptoir.app.play.LearnCommand;
 import comptoir.app.play.PlayCommand;
+import comptoir.cove.CoveGame;
+import comptoir.cove.parts.Scenarios;
 import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
 import comptoir.engine.Language;
+import comptoir.engine.QuickFate;
+import comptoir.engine.Referee;
+import comptoir.engine.Tree;
 import comptoir.server.admin.AdminCommand;
 import comptoir.server.command.LoadCommand;
 import comptoir.server.command.ServeCommand;
 import comptoir.server.command.VerifyCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -59,6 +65,25 @@ public final class Comptoir implements Runnable {
             Packs.add(Packs.read(folder));
         } catch (BadInput wrong) {
             throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+
+    /** Another solo scenario for Merchants Cove. */
+    @CommandLine.Option(
+            names = "--scenario",
+            paramLabel = "FILE",
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Offer the Merchants Cove scenario of this file too (docs/scenarios.md).")
+    void scenario(Path file) {
+        try {
+            var scenario = Scenarios.read(file);
+            Scenarios.add(scenario);
+            var game = new CoveGame();
+            var setup = game.setup(1, Tree.of("options", Map.of("scenario", scenario.id())));
+            Referee.start(game, setup, QuickFate.of(scenario.id())); // what it names must be there
+        } catch (BadInput wrong) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--scenario " + file + ": " + wrong.getMessage(), wrong);
         }
     }
 

@@ -24,7 +24,7 @@ final class CoveComponents {
 
     private CoveComponents() {}
 
-    private static final Components PACK = Packs.standard();
+    private static final Components PACK = Packs.usual();
 
     /**
      * A merchant as its box presents it.

@@ -169,6 +169,13 @@ final class CoveDescription {
                     "gain: number",
                     "loss: number")
             .event("winner", Text.say("Somebody wins."), "gold: number")
+            .event("scenario", Text.say("A scenario begins."), "scenario: text")
+            .event(
+                    "medal",
+                    Text.say("A scenario ends, perhaps with a medal."),
+                    "medal: text",
+                    "points: number",
+                    "scenario: text")
             .fate("merchants", Text.say("Who plays which merchant."))
             .fate("rogue cards", Text.say("The rogue card of the game."))
             .fate("hourglasses", Text.say("The order of the hourglasses."))

@@ -1,6 +1,8 @@
 package comptoir.cove;
 
 import comptoir.cove.parts.Components;
+import comptoir.cove.parts.Scenario;
+import comptoir.cove.parts.Scenarios;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
 import comptoir.cove.table.Packs;
@@ -12,6 +14,7 @@ import comptoir.engine.TableOption.Value;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param decks the townsfolk decks, one bit each
  * @param together whether people sell at the same time
  * @param joining those who play by themselves
+ * @param scenario the scenario that is played, or null
  */
 record CoveOptions(
         Components pack,
@@ -31,22 +35,24 @@ record CoveOptions(
         int rogue,
         int decks,
         boolean together,
-        List<Player> joining) {
+        List<Player> joining,
+        @Nullable Scenario scenario) {
 
     static final int RANDOM = -1;
     private static final String BY_CHANCE = "random";
+    private static final String NO_SCENARIO = "none";
 
     static List<TableOption> all() {
-        var standard = Packs.standard();
+        var usual = Packs.usual();
         var chance = new Value(BY_CHANCE, Text.say("At random"), Text.say("Fate decides."));
         var merchants = new ArrayList<Value>();
         for (var merchant : Merchants.playable())
             merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
         merchants.add(chance);
         var decks = new ArrayList<Value>();
-        for (var deck : standard.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
+        for (var deck : usual.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
         var rogues = new ArrayList<Value>();
-        for (var card : standard.rogues())
+        for (var card : usual.rogues())
             rogues.add(new Value(card.id(), card.name(), card.effect().text()));
         rogues.add(chance);
         var packs = new ArrayList<Value>();
@@ -77,7 +83,7 @@ record CoveOptions(
                         Text.say("Rogue card"),
                         Text.say("What the rogues do."),
                         rogues,
-                        standard.rogues().getFirst().id()),
+                        usual.rogues().getFirst().id()),
                 new TableOption(
                         "simultaneous",
                         TableOption.Kind.FLAG,
@@ -93,12 +99,41 @@ record CoveOptions(
                         Text.say("Components"),
                         Text.say("The printed values to play with."),
                         packs,
-                        Packs.STANDARD)));
-        for (var merchant : Merchants.all()) all.addAll(all.size() - 1, merchant.options());
+                        Packs.USUAL),
+                scenarios()));
+        for (var merchant : Merchants.all()) all.addAll(all.size() - 2, merchant.options());
         return List.copyOf(all);
     }
 
-    static CoveOptions of(Setup setup) {
+    private static TableOption scenarios() {
+        var values = new ArrayList<Value>();
+        values.add(new Value(NO_SCENARIO, Text.say("None"), Text.say("An ordinary game.")));
+        for (var each : Scenarios.all())
+            values.add(new Value(
+                    each.id(),
+                    each.name(),
+                    Text.say(
+                            "{0} {1} Medals for {2}, {3} and {4}.",
+                            each.goal(),
+                            each.twist(),
+                            each.medals().get(0),
+                            each.medals().get(1),
+                            each.medals().get(2))));
+        return new TableOption(
+                "scenario",
+                TableOption.Kind.CHOICE,
+                Text.say("Scenario"),
+                Text.say("Of our own: alone against the Peddler for a medal. What the scenario says goes before the"
+                        + " other options."),
+                values,
+                1,
+                1,
+                null);
+    }
+
+    static CoveOptions of(Setup given) {
+        var scenario = scenario(given);
+        var setup = scenario == null ? given : played(given, scenario);
         var options = setup.options();
         var pack = options.get("components") instanceof String id ? Packs.named(id) : Packs.standard();
         return new CoveOptions(
@@ -108,7 +143,32 @@ record CoveOptions(
                 rogue(pack, options.get("rogues")),
                 decks(pack, options.get("townsfolk")),
                 Boolean.TRUE.equals(options.get("simultaneous")),
-                joining(setup, pack));
+                joining(setup, pack),
+                scenario);
+    }
+
+    private static @Nullable Scenario scenario(Setup setup) {
+        if (!(setup.options().get("scenario") instanceof String id) || id.equals(NO_SCENARIO)) return null;
+        if (setup.seats() != 1)
+            throw new BadInput(
+                    "options.scenario is \"" + id + "\": scenarios are for one person, and there are " + setup.seats());
+        return Scenarios.named(id);
+    }
+
+    /** The table as the scenario has it. */
+    private static Setup played(Setup given, Scenario scenario) {
+        var options = new LinkedHashMap<>(given.options());
+        if (scenario.merchant() != null) options.put("merchants", List.of(merchant(scenario)));
+        options.put("peddler", scenario.peddler());
+        options.put("rogues", scenario.rogues());
+        options.put("townsfolk", scenario.townsfolk());
+        return new Setup(given.seats(), options);
+    }
+
+    private static String merchant(Scenario scenario) {
+        for (var each : Merchants.playable()) if (each.id().equals(scenario.merchant())) return each.id();
+        throw new BadInput("the scenario \"" + scenario.id() + "\" is for \"" + scenario.merchant() + "\", not one of "
+                + Merchants.playable().stream().map(Merchant::id).toList());
     }
 
     private static List<Player> joining(Setup setup, Components pack) {

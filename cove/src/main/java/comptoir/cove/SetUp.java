@@ -2,6 +2,7 @@ package comptoir.cove;
 
 import comptoir.cove.parts.Row;
 import comptoir.cove.step.Arrive;
+import comptoir.cove.step.BeginScenario;
 import comptoir.cove.step.DrawMerchants;
 import comptoir.cove.step.DrawRogueCard;
 import comptoir.cove.step.SetUpMerchants;
@@ -44,11 +45,12 @@ final class SetUp {
         if (options.rogue() == CoveOptions.RANDOM) steps.add(new DrawRogueCard());
         if (!waiting.isEmpty()) steps.add(new DrawMerchants(waiting));
         steps.add(new TellSetUp());
+        if (options.scenario() != null) steps.add(new BeginScenario());
         steps.add(new SlideAndReveal());
         steps.add(new StackHourglasses());
         steps.add(new SetUpMerchants());
         steps.add(new Arrive());
-        var terms = new Terms(pack, seats, count, rogue, options.decks(), options.together());
+        var terms = new Terms(pack, seats, count, rogue, options.decks(), options.together(), options.scenario());
         return new Cove(
                 Agenda.of(steps),
                 News.NONE,

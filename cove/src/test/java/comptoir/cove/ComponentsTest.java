@@ -101,7 +101,7 @@ class ComponentsTest {
     void anotherPackIsPlayedWith() throws IOException {
         var dear = standard("board.json")
                 .replace("\"red\": 3", "\"red\": 5")
-                .replace("\"Standard components\"", "\"My copy\"");
+                .replace("\"First components\"", "\"My copy\"");
         Packs.add(pack("my-copy", "board.json", dear));
         var game = new CoveGame();
         var setup = game.setup(2, Tree.of("options", Map.of("components", "my-copy")));

@@ -37,6 +37,7 @@ class DescriptionTest {
                 List.of("criminals", "thieves", "cultists", "thieves", "random").get(seats - 1));
         options.put("townsfolk", List.of("sailors", seats < 3 ? "locals" : "mercenaries"));
         if (seats > 2) options.put("mirror", true);
+        if (seats == 1) options.put("scenario", "head-start");
         return options;
     }
 }

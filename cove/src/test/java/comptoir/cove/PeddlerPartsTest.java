@@ -47,6 +47,9 @@ class PeddlerPartsTest {
                 "\"place\": \"outer\", \"hours\": 2} | \"place\": \"middle\", \"hours\": 2} | line 11: \"middle\" is"
                         + " not one of",
                 "\"hardFor\": \"5\" | \"hardFor\": \"50\" | there is no basic card \"50\" above",
+                "\"fierceFor\": \"1\" | \"fierceFor\": \"50\" | there is no basic or hard card \"50\" above",
+                "\"fierceFor\": \"1\" | \"fierceFor\": \"5\" | the hard card \"5*\" lies there already",
+                "\"fierceFor\": \"2\" | \"fierceFor\": \"1\" | another card takes the place of \"1\"",
                 "\"goods\": [\"large-red\"], | | line 11: a left half has one action",
                 "\"times\": 1, \"side\": \"left\" | \"times\": 9, \"side\": \"left\" | line 12: the number must be",
             })

@@ -103,6 +103,23 @@ class PeddlerSetUpTest {
     }
 
     @Test
+    @Shows("peddler.setup.fierce")
+    @DisplayName(
+            "Of our own: fierce cards beside the hard ones, 16 cards as always; normal and hard know nothing of them")
+    void fierceCardsBesideTheHardOnes() {
+        var fierce = peddlersTurn("'shop': {'level': 'fierce', 'right': '7'}", "'clock': {'stack': [0, 1]}");
+        assertThat(cards(fierce, "deck")).hasSize(15).contains("5*", "6*", "11*", "12*", "1!", "2!", "3!", "4!");
+        assertThat(cards(fierce, "deck"))
+                .doesNotContainAnyElementsOf(List.of("1", "2", "3", "4", "5", "6", "11", "12"));
+        for (var level : List.of("normal", "hard")) {
+            var game = peddlersTurn("'shop': {'level': '" + level + "', 'right': '7'}", "'clock': {'stack': [0, 1]}");
+            assertThat(cards(game, "deck")).hasSize(15).noneMatch(card -> card.endsWith("!"));
+        }
+        var joined = CoveTable.start(1, "{'peddler': 'fierce'}");
+        assertThat(joined.rulesTold()).contains("peddler.setup.fierce");
+    }
+
+    @Test
     @Shows("peddler.setup.goods")
     @DisplayName("Peddler p. 1: the goods are those of a merchant nobody plays, not the person's own")
     void itHasGoodsOfItsOwn() {

@@ -35,8 +35,8 @@ class SetUpTest {
         assertThat(cove.harbour().atSea()).isEqualTo(0b111111);
         assertThat(cove.board().docks().stream().map(dock -> dock.pier().word()))
                 .containsExactly("bazaar", "town-square", "town-square", "black-market");
-        assertThat(Crowd.byName(cove.harbour().halls()).values()).containsExactly(1, 1, 1, 1, 3);
-        assertThat(Crowd.byName(cove.harbour().bag()).values()).containsExactly(12, 12, 8, 8, 3);
+        assertThat(Crowd.byName(cove.harbour().halls()).values()).containsExactly(1, 1, 1, 1, 4);
+        assertThat(Crowd.byName(cove.harbour().bag()).values()).containsExactly(12, 12, 8, 8, 4);
         assertThat(cove.corruption().sum()).isEqualTo(60);
         for (int seat = 0; seat < 4; seat++)
             assertThat(cove.player(seat).gold()).isZero();
@@ -49,7 +49,7 @@ class SetUpTest {
         var thieves = start(2, "{'rogues': 'thieves'}");
         assertThat(thieves.hall(Kind.ROGUE)).isEqualTo(4);
         assertThat(thieves.inventory()).containsEntry("rogue", 8);
-        assertThat(start(2, "{'rogues': 'criminals'}").inventory()).containsEntry("rogue", 6);
+        assertThat(start(2, "{'rogues': 'cultists'}").inventory()).containsEntry("rogue", 6);
         var chance = start(2, "{'rogues': 'random'}", "cultists");
         assertThat(chance.cove().terms().rogueCard().id()).isEqualTo("cultists");
     }
@@ -78,17 +78,17 @@ class SetUpTest {
         assertThat(game.cove().clock().stack().list()).containsExactly(2, 0, 1);
         assertThat(game.cove().clock().market()).isEqualTo(24);
         assertThat(game.hour(0)).isEqualTo("1");
-        assertThat(game.view(0).get("clock").toString()).contains("hands=[{place=11, hour=5:30, free=false}");
-        assertThat(loads(2)).containsExactly(1, 1, 1, 2, 2);
-        assertThat(loads(3)).containsExactly(1, 1, 1, 1, 2);
-        assertThat(loads(4)).containsExactly(1, 1, 1, 1, 1);
-        assertThat(loads(5)).containsExactly(0, 1, 1, 1, 1);
+        assertThat(game.view(0).get("clock").toString()).contains("hands=[{place=13, hour=6:30, free=false}");
+        assertThat(loads(2)).containsExactly(1, 1, 2, 2);
+        assertThat(loads(3)).containsExactly(1, 1, 1, 2);
+        assertThat(loads(4)).containsExactly(1, 1, 1, 1);
+        assertThat(loads(5)).containsExactly(0, 1, 1, 1);
     }
 
-    /** At 3:30, 5:30, 7:30, 9:30 and 11:30. */
+    /** At 3:30, 6:30, 9:30 and 11:30. */
     private static List<Integer> loads(int seats) {
         var loads = start(seats, "{}").cove().terms().loads();
-        return List.of(loads[7], loads[11], loads[15], loads[19], loads[23]);
+        return List.of(loads[7], loads[13], loads[19], loads[23]);
     }
 
     @Test

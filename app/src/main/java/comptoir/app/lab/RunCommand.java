@@ -151,7 +151,7 @@ final class RunCommand implements Callable<Integer> {
     /** Games played with other components say nothing about these. Only the cove's can change. */
     private static String components(Game<?> chosen, Map<String, Object> given) {
         if (!chosen.id().equals("cove")) return "printed";
-        return Packs.named(String.valueOf(given.getOrDefault("components", Packs.STANDARD)))
+        return Packs.named(String.valueOf(given.getOrDefault("components", Packs.USUAL)))
                 .fingerprint();
     }
 

@@ -181,7 +181,9 @@ public record Findings(
         for (var player : players) {
             player.score().forEach((part, number) -> scores.merge(part, (double) number, Double::sum));
             player.events().forEach((name, number) -> {
-                if (name.endsWith(" gold") && !name.contains("=")) sums.merge(name, (double) number, Double::sum);
+                // The winner's event tells the whole score again.
+                if (name.endsWith(" gold") && !name.contains("=") && !name.startsWith("winner "))
+                    sums.merge(name, (double) number, Double::sum);
             });
         }
         var parts = new LinkedHashMap<String, Double>();

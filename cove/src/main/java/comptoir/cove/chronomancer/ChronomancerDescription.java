@@ -32,7 +32,7 @@ final class ChronomancerDescription {
     static final Description PART = Description.of(TimeShopView.class)
             .components(
                     "tiles",
-                    Packs.standard().parts(Portals.class).tiles().stream()
+                    Packs.usual().parts(Portals.class).tiles().stream()
                             .map(TileCard::of)
                             .toList())
             .decision(

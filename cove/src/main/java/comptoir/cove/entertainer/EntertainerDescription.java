@@ -26,7 +26,7 @@ final class EntertainerDescription {
     static final Description PART = Description.of(StageView.class)
             .components(
                     "songs",
-                    Packs.standard().parts(Repertoire.class).all().stream()
+                    Packs.usual().parts(Repertoire.class).all().stream()
                             .map(SongCard::of)
                             .toList())
             .decision(

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A pack of components: everything that is printed, of the main board and of every merchant. The standard pack is part of
- * the program; owners of a box can type in their copy as another one. A pack does not change once it is read.
+ * A pack of components: everything that is printed, of the main board and of every merchant. Two packs are part of the
+ * program; owners of a box can type in their copy as another one. A pack does not change once it is read.
  */
 public final class Components {
 
@@ -58,12 +58,12 @@ public final class Components {
     }
 
     /**
-     * The pack that is part of the program.
+     * A pack that is part of the program.
      *
      * @param merchants what reads each merchant's own files
      */
-    public static Components standard(String id, List<Function<PackFiles, Object>> merchants) {
-        return new Components(id, PackFiles.standard(), merchants);
+    public static Components ofProgram(String id, List<Function<PackFiles, Object>> merchants) {
+        return new Components(id, PackFiles.of(id), merchants);
     }
 
     /** The pack of a directory, named after it; an error names the file, the line and the reason. */

@@ -13,7 +13,8 @@ import java.util.TreeMap;
 /** The files of a pack: its own, and the standard ones for what it leaves out. */
 public final class PackFiles {
 
-    private static final String FOLDER = "/comptoir/cove/components/standard/";
+    private static final String FOLDER = "/comptoir/cove/components/";
+    private static final String STANDARD = "standard/";
 
     private static final int FINGERPRINT_BYTES = 6;
 
@@ -31,9 +32,12 @@ public final class PackFiles {
         this.source = source;
     }
 
-    /** The files that are part of the program. */
-    static PackFiles standard() {
-        return new PackFiles(PackFiles::standard);
+    /** Those of a pack that is part of the program. */
+    static PackFiles of(String pack) {
+        return new PackFiles(name -> {
+            var own = PackFiles.class.getResource(FOLDER + pack + "/" + name);
+            return own == null ? standard(name) : content(pack + "/" + name);
+        });
     }
 
     /** Those of a directory. */
@@ -55,6 +59,10 @@ public final class PackFiles {
     }
 
     private static Content standard(String name) throws IOException {
+        return new Content(name, content(STANDARD + name).text);
+    }
+
+    private static Content content(String name) throws IOException {
         try (var stream = PackFiles.class.getResourceAsStream(FOLDER + name)) {
             if (stream == null) throw new IllegalStateException("the program lacks its file " + FOLDER + name);
             return new Content(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));

@@ -7,8 +7,10 @@ import comptoir.cove.table.Cove;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Player;
 import comptoir.cove.table.Workshop;
+import comptoir.engine.BadInput;
 import comptoir.engine.Description;
 import comptoir.engine.Rule;
+import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.Step;
 import comptoir.engine.TableOption;
@@ -109,7 +111,11 @@ public record Peddler() implements Merchant {
     @Override
     public @Nullable Player joins(Setup setup, Components pack) {
         var level = Joining.level(setup);
-        return level == null ? null : Player.beginning(ITSELF, pack).shop(PeddlerShop.beginning(parts(pack), level));
+        if (level == null) return null;
+        if (!parts(pack).has(level))
+            throw new BadInput("options.peddler is \"" + Saving.word(level) + "\", and the components " + pack.id()
+                    + " have no cards for it");
+        return Player.beginning(ITSELF, pack).shop(PeddlerShop.beginning(parts(pack), level));
     }
 
     @Override

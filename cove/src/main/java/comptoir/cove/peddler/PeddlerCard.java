@@ -13,9 +13,10 @@ import java.util.List;
 /**
  * A Peddler card: the left half is read when the card lies right, the right half when it lies left.
  *
- * @param hardFor the id of the basic card whose place it takes in hard games; empty for a basic card
+ * @param from the first level at which it is played
+ * @param replaces the id of the card whose place it takes from that level on; empty for a basic card
  */
-record PeddlerCard(String id, String hardFor, ActionHalf left, TimesHalf right) {
+record PeddlerCard(String id, Level from, String replaces, ActionHalf left, TimesHalf right) {
 
     /** What is done, and the inner/outer icon. */
     record ActionHalf(Action action, Depth depth, Cost cost) {}
@@ -71,20 +72,29 @@ record PeddlerCard(String id, String hardFor, ActionHalf left, TimesHalf right) 
         }
     }
 
-    boolean isHard() {
-        return !hardFor.isEmpty();
+    boolean isBasic() {
+        return replaces.isEmpty();
     }
 
     static PeddlerCard read(Node node) {
-        node.onlyKnows("id", "hardFor", "left", "right");
+        node.onlyKnows("id", "hardFor", "fierceFor", "left", "right");
+        if (node.has("hardFor") && node.has("fierceFor"))
+            throw node.wrong("a card is played from one level on, \"hardFor\" or \"fierceFor\"");
+        var from = node.has("fierceFor") ? Level.FIERCE : node.has("hardFor") ? Level.HARD : Level.NORMAL;
         var left = node.at("left").onlyKnows("recruit", "goods", "patronage", "place", "hours", "corruption");
         var right = node.at("right").onlyKnows("times", "side", "hours", "corruption");
         return new PeddlerCard(
                 node.at("id").text(),
-                node.has("hardFor") ? node.at("hardFor").text() : "",
+                from,
+                from == Level.NORMAL ? "" : node.at(replacing(from)).text(),
                 new ActionHalf(action(left), left.at("place").oneOf(Depth.class), Cost.readAmong(left)),
                 new TimesHalf(
                         right.at("times").number(1, 4), right.at("side").oneOf(Side.class), Cost.readAmong(right)));
+    }
+
+    /** The field that names the card it takes the place of. */
+    static String replacing(Level from) {
+        return from == Level.FIERCE ? "fierceFor" : "hardFor";
     }
 
     private static Action action(Node half) {

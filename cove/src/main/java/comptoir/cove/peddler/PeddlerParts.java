@@ -16,12 +16,15 @@ import java.util.function.Function;
  * @param stall the spaces of the stall
  * @param handsUpTo with that many goods or fewer it takes the clock hands
  * @param goods the goods of a merchant of the box, for tables where no other set is unused
- * @param cards the basic cards and their hard counterparts
+ * @param cards the basic cards, their hard counterparts, and any number of fierce ones
  */
 record PeddlerParts(int reserve, int marked, int stall, int handsUpTo, List<Integer> goods, List<PeddlerCard> cards) {
 
     private static final int BASIC = 16;
     private static final int HARD = 4;
+
+    /** Decks are kept as bits of a number. */
+    private static final int MOST = 31;
 
     static PeddlerParts read(PackFiles files) {
         var node = files.read("peddler.json").onlyKnows("board", "goods", "cards");
@@ -43,23 +46,44 @@ record PeddlerParts(int reserve, int marked, int stall, int handsUpTo, List<Inte
             var card = PeddlerCard.read(each);
             if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
                 throw each.wrong("there is another Peddler card \"" + card.id() + "\"");
-            if (card.isHard()) {
-                if (cards.stream()
-                        .noneMatch(other -> !other.isHard() && other.id().equals(card.hardFor())))
-                    throw each.at("hardFor").wrong("there is no basic card \"" + card.hardFor() + "\" above");
-                if (cards.stream().anyMatch(other -> other.hardFor().equals(card.hardFor())))
-                    throw each.at("hardFor").wrong("another card takes the place of \"" + card.hardFor() + "\"");
-            }
+            if (!card.isBasic()) mustFit(each.at(PeddlerCard.replacing(card.from())), card, cards);
             cards.add(card);
         }
-        long hard = cards.stream().filter(PeddlerCard::isHard).count();
-        if (hard != HARD || cards.size() != BASIC + HARD)
-            throw node.wrong("there are " + BASIC + " basic cards and " + HARD + " hard ones; here "
-                    + (cards.size() - hard) + " and " + hard);
+        long basic = count(cards, Level.NORMAL);
+        long hard = count(cards, Level.HARD);
+        if (basic != BASIC || hard != HARD)
+            throw node.wrong(
+                    "there are " + BASIC + " basic cards and " + HARD + " hard ones; here " + basic + " and " + hard);
+        if (cards.size() > MOST) throw node.wrong("there are at most " + MOST + " cards; here " + cards.size());
         if (fewest(cards, card -> card.left().cost())
                         + fewest(cards, card -> card.right().cost())
                 == 0) throw node.wrong("two halves without an hour could meet, and a day might never end");
         return List.copyOf(cards);
+    }
+
+    /** A card takes the place of one that lies there at the level before, and no two take the same. */
+    private static void mustFit(Node named, PeddlerCard card, List<PeddlerCard> above) {
+        if (above.stream()
+                .noneMatch(other ->
+                        other.from().compareTo(card.from()) < 0 && other.id().equals(card.replaces())))
+            throw named.wrong(
+                    card.from() == Level.HARD
+                            ? "there is no basic card \"" + card.replaces() + "\" above"
+                            : "there is no basic or hard card \"" + card.replaces() + "\" above");
+        for (var other : above)
+            if (other.replaces().equals(card.replaces()))
+                throw named.wrong(
+                        other.from() == card.from()
+                                ? "another card takes the place of \"" + card.replaces() + "\""
+                                : "the hard card \"" + other.id() + "\" lies there already; take its place");
+    }
+
+    private static long count(List<PeddlerCard> cards, Level from) {
+        return cards.stream().filter(card -> card.from() == from).count();
+    }
+
+    boolean has(Level level) {
+        return level != Level.FIERCE || count(cards, level) > 0;
     }
 
     private static int fewest(List<PeddlerCard> cards, Function<PeddlerCard, Cost> half) {
@@ -80,8 +104,9 @@ record PeddlerParts(int reserve, int marked, int stall, int handsUpTo, List<Inte
         int deck = 0;
         for (int card = 0; card < cards.size(); card++) {
             var printed = cards.get(card);
-            if (!printed.isHard()) deck |= 1 << card;
-            else if (level == Level.HARD) deck = (deck | 1 << card) & ~(1 << named(printed.hardFor()));
+            if (printed.from().compareTo(level) > 0) continue;
+            if (!printed.isBasic()) deck &= ~(1 << named(printed.replaces()));
+            deck |= 1 << card;
         }
         return deck;
     }

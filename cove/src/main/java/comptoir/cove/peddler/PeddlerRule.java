@@ -7,6 +7,7 @@ public enum PeddlerRule implements Rule {
     USE_SOLO("peddler.use.solo"),
     USE_THIRD("peddler.use.third"),
     SETUP_LEVEL("peddler.setup.level"),
+    SETUP_FIERCE("peddler.setup.fierce"),
     SETUP_COLOUR("peddler.setup.colour"),
     SETUP_GOODS("peddler.setup.goods"),
     SETUP_CLOCK("peddler.setup.clock"),

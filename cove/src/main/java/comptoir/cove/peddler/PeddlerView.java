@@ -82,7 +82,7 @@ record PeddlerView(
     private static CardView card(PeddlerCard card) {
         return new CardView(
                 card.id(),
-                card.isHard(),
+                !card.isBasic(),
                 card.left().action().word(),
                 card.left().action().text(),
                 Saving.word(card.left().depth()),

@@ -40,7 +40,7 @@ record SetUpPeddler(int player) implements CoveDeed {
                                 shop.level().text(),
                                 Integer.bitCount(shop.deck()),
                                 PeddlerView.goodsOf(shop)))
-                .also(PeddlerRule.SETUP_LEVEL)
+                .also(shop.level() == Level.FIERCE ? PeddlerRule.SETUP_FIERCE : PeddlerRule.SETUP_LEVEL)
                 .also(PeddlerRule.SETUP_COLOUR)
                 .also(PeddlerRule.SETUP_GOODS);
         return solo ? told.also(PeddlerRule.SETUP_CLOCK) : told;

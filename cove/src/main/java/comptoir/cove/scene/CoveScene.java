@@ -3,6 +3,8 @@ package comptoir.cove.scene;
 import comptoir.cove.parts.ClockFace;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.Row;
+import comptoir.cove.parts.Scenario;
+import comptoir.cove.parts.Scenarios;
 import comptoir.cove.step.Arrive;
 import comptoir.cove.step.CleanUp;
 import comptoir.cove.step.FinalScoring;
@@ -22,6 +24,7 @@ import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position put together by hand. A scene names what matters; the rest is as at the start of a day: hourglasses together,
@@ -38,6 +41,7 @@ public final class CoveScene {
                 "seats",
                 "loose",
                 "components",
+                "scenario",
                 "townsfolk",
                 "rogues",
                 "simultaneous",
@@ -63,7 +67,13 @@ public final class CoveScene {
         if (count < 1 || count > 5)
             throw scene.at("players").wrong(Text.say("must have 1 to 5 players, and has {0}", count));
         var terms = new Terms(
-                pack, seats, count, rogue(scene, pack), decks(scene, pack), scene.flag("simultaneous", false));
+                pack,
+                seats,
+                count,
+                rogue(scene, pack),
+                decks(scene, pack),
+                scene.flag("simultaneous", false),
+                scenario(scene));
         var players = new Player[count];
         for (int i = 0; i < count; i++)
             players[i] = PlayerScene.read(
@@ -113,6 +123,10 @@ public final class CoveScene {
             case FINAL -> new FinalScoring();
             case SET_UP -> throw scene.at("phase").wrong(Text.say("cannot be set-up; begin with arrival"));
         };
+    }
+
+    private static @Nullable Scenario scenario(Tree scene) {
+        return scene.has("scenario") ? Scenarios.named(scene.at("scenario").text()) : null;
     }
 
     private static int rogue(Tree scene, Components pack) {

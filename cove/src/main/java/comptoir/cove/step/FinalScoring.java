@@ -1,6 +1,7 @@
 package comptoir.cove.step;
 
 import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Scenario;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.CoveDeed;
 import comptoir.cove.table.CoveRule;
@@ -29,7 +30,25 @@ public record FinalScoring() implements CoveDeed {
             cove = cove.earns(player, gain - loss);
             if (cove.watched()) cove = tell(cove, player, clans, corruption, gain, loss);
         }
-        return cove.watched() ? cove.tell(winner(cove)) : cove;
+        if (!cove.watched()) return cove;
+        cove = cove.tell(winner(cove));
+        var scenario = cove.terms().scenario();
+        return scenario == null ? cove : cove.tell(medal(cove, scenario));
+    }
+
+    /** "At the end of a scenario what it counts brings a medal." */
+    private static OpenEvent medal(Cove cove, Scenario scenario) {
+        int points = Standings.counted(cove, scenario.counted());
+        int medal = scenario.medal(points);
+        var text = medal < 0
+                ? Text.say(
+                        "{0}: {1}. No medal this time; bronze needs {2}.",
+                        scenario.name(), points, scenario.medals().getFirst())
+                : Text.say("{0}: {1}. That is the {2}!", scenario.name(), points, Scenario.text(medal));
+        return OpenEvent.of("medal", 0, CoveRule.SCENARIO_MEDAL, text)
+                .with("medal", Scenario.word(medal))
+                .with("points", points)
+                .with("scenario", scenario.id());
     }
 
     private static OpenEvent winner(Cove cove) {

@@ -12,6 +12,7 @@ public final class Steps {
                 Advance.class,
                 Arrive.class,
                 BeginProduction.class,
+                BeginScenario.class,
                 BoardBoats.class,
                 ChooseDock.class,
                 CleanUp.class,

@@ -91,7 +91,9 @@ public enum CoveRule implements Rule {
     FINAL_EXAMPLE("cove.final.example"),
     FINAL_WINNER("cove.final.winner"),
     FINAL_TIE("cove.final.tie"),
-    GOLD_GEMS("cove.gold.gems");
+    GOLD_GEMS("cove.gold.gems"),
+    SCENARIO_BEGIN("cove.scenario.begin"),
+    SCENARIO_MEDAL("cove.scenario.medal");
 
     private final String id;
 

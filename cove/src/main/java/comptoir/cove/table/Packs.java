@@ -15,12 +15,17 @@ import java.util.function.Function;
 /** The packs of components that tables of this program may use, by name. */
 public final class Packs {
 
+    /** The first pack. Games that do not name theirs were played with it, and other packs take from it what they leave out. */
     public static final String STANDARD = "standard";
+
+    /** The one that tables play with where they do not choose: the first, balanced in the lab. */
+    public static final String USUAL = "balanced";
 
     private static final Map<String, Components> PACKS = new ConcurrentHashMap<>();
 
     static {
-        add(Components.standard(STANDARD, readers()));
+        add(Components.ofProgram(STANDARD, readers()));
+        add(Components.ofProgram(USUAL, readers()));
     }
 
     private Packs() {}
@@ -43,6 +48,10 @@ public final class Packs {
 
     public static Components standard() {
         return named(STANDARD);
+    }
+
+    public static Components usual() {
+        return named(USUAL);
     }
 
     public static Components named(String id) {

@@ -1,6 +1,7 @@
 package comptoir.cove.table;
 
 import comptoir.cove.parts.Crowd;
+import comptoir.cove.parts.Scenario;
 import comptoir.engine.Place;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,6 +32,15 @@ public final class Standings {
             places.add(new Place(seat, place, score(cove, seat)));
         }
         return places;
+    }
+
+    /** What a scenario counts for the player of the first seat. */
+    public static int counted(Cove cove, Scenario.Counted counted) {
+        return switch (counted) {
+            case GOLD -> cove.player(0).gold();
+            case LEAD -> cove.player(0).gold() - cove.player(1).gold();
+            case CLAN_ICONS -> Crowd.pay(Icons.clans(cove, 0), cove.harbour().halls());
+        };
     }
 
     private static Map<String, Object> score(Cove cove, int seat) {

@@ -3,10 +3,13 @@ package comptoir.cove.table;
 import comptoir.cove.parts.Board;
 import comptoir.cove.parts.Components;
 import comptoir.cove.parts.RogueCard;
+import comptoir.cove.parts.Scenario;
+import comptoir.cove.parts.Scenarios;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What stays the same all game.
@@ -16,8 +19,16 @@ import java.util.Map;
  * @param rogue the number of the rogue card
  * @param decks the townsfolk decks in play, one bit each
  * @param together whether people sell at the same time
+ * @param scenario the scenario that is played, or null
  */
-public record Terms(Components pack, int seats, int players, int rogue, int decks, boolean together) {
+public record Terms(
+        Components pack,
+        int seats,
+        int players,
+        int rogue,
+        int decks,
+        boolean together,
+        @Nullable Scenario scenario) {
 
     public Board board() {
         return pack.board();
@@ -32,7 +43,7 @@ public record Terms(Components pack, int seats, int players, int rogue, int deck
     }
 
     public Terms rogue(int card) {
-        return new Terms(pack, seats, players, card, decks, together);
+        return new Terms(pack, seats, players, card, decks, together, scenario);
     }
 
     /** How many adventurers are loaded on passing each place of the clock; not to be changed. */
@@ -56,6 +67,7 @@ public record Terms(Components pack, int seats, int players, int rogue, int deck
         data.put("rogue", rogueCard().id());
         data.put("decks", played);
         data.put("together", together);
+        if (scenario != null) data.put("scenario", scenario.id());
         return data;
     }
 
@@ -68,7 +80,8 @@ public record Terms(Components pack, int seats, int players, int rogue, int deck
                 tree.at("players").number(1, 6),
                 rogue(tree.at("rogue"), pack),
                 decks(tree.at("decks"), pack),
-                tree.flag("together", false));
+                tree.flag("together", false),
+                tree.has("scenario") ? Scenarios.named(tree.at("scenario").text()) : null);
     }
 
     private static int rogue(Tree tree, Components pack) {

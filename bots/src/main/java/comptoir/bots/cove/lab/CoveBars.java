@@ -5,6 +5,8 @@ import comptoir.bots.lab.Bar;
 import comptoir.bots.lab.Findings;
 import comptoir.bots.lab.Trace;
 import comptoir.bots.lab.Usage;
+import comptoir.cove.table.Merchant;
+import comptoir.cove.table.Merchants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,13 +51,15 @@ public final class CoveBars {
                 .flatMap(trace -> trace.players().stream())
                 .allMatch(player -> player.bot().equals(HouseBots.MASTER));
         double off = masters ? 0.05 : 0.10;
+        var people = Merchants.playable().stream().map(Merchant::id).toList();
         for (var pair : findings.pairs())
-            bars.add(new Bar(
-                    pair.one() + " – " + pair.other(),
-                    percent(0.5 - off) + " to " + percent(0.5 + off),
-                    percent(pair.won().share()) + " (" + percent(pair.won().low()) + " to "
-                            + percent(pair.won().high()) + ", " + pair.won().games() + " games)",
-                    Math.abs(pair.won().share() - 0.5) <= off));
+            if (people.contains(pair.one()) && people.contains(pair.other()))
+                bars.add(new Bar(
+                        pair.one() + " – " + pair.other(),
+                        percent(0.5 - off) + " to " + percent(0.5 + off),
+                        percent(pair.won().share()) + " (" + percent(pair.won().low()) + " to "
+                                + percent(pair.won().high()) + ", " + pair.won().games() + " games)",
+                        Math.abs(pair.won().share() - 0.5) <= off));
     }
 
     private static Bar taken(String name, Usage.Things things) {
