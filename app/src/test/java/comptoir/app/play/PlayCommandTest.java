@@ -81,6 +81,10 @@ class PlayCommandTest {
             assertThat(shown)
                     .contains(language.equals("fr") ? "Horloge" : "Clock", language.equals("fr") ? " or, " : " gold, ");
         assertThat(shown).doesNotContain("\"en\"", "{en=").doesNotContain("\u001b");
+        assertThat(shown)
+                .as("where there is one choice it is taken, and told")
+                .contains("→ ")
+                .doesNotContainPattern("(?m)^  1  (?!.*  2  ).*\\R+Ann> ");
     }
 
     @Test
