@@ -15,8 +15,9 @@ public final class Files {
     private Files() {}
 
     public static Tree json(Path file) {
+        var content = text(file);
         try {
-            return Tree.of(file.getFileName().toString(), Json.readObject(text(file)));
+            return Tree.of(file.getFileName().toString(), Json.readObject(content));
         } catch (BadInput wrong) {
             throw new BadInput(Text.say("{0}: {1}", file, wrong.text()), wrong);
         }

@@ -117,7 +117,7 @@ class CommandLineTest {
         assertThat(err.toString()).contains("il n’y a pas de fichier");
         assertThat(run("scene", "--lang", "fr", file("cut.json", "{").toString()))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("JSON non valide : il finit trop tôt (ligne 1, colonne");
+        assertThat(err.toString()).contains("il finit trop tôt (ligne 1, colonne 2)");
     }
 
     @Test
