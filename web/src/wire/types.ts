@@ -35,6 +35,10 @@ export type SeatInfo = {
     /** The level of the bot that plays here now, its own or one that stands in. */
     bot: string | null;
     left: boolean;
+    /** The person has given the game up. */
+    resigned?: boolean;
+    /** When somebody sat down there. */
+    since?: number;
     here: boolean;
     botWantedBy: number[];
     /** The face a person chose, where they did. */
@@ -56,6 +60,8 @@ export type TableInfo = {
     takeBack: { seat: number; granted: number[] } | null;
     rematch: string | null;
     clock?: Clock;
+    /** Seconds for a move and for a game, as agreed; 0 where there is no clock. */
+    pace?: { perMove: number; perGame: number };
     seat: number | null;
     /** The seat that the link I hold invites me to. */
     invited?: number;

@@ -15,13 +15,16 @@ import comptoir.cove.table.Secrets;
 import comptoir.cove.table.Standings;
 import comptoir.cove.table.Terms;
 import comptoir.cove.view.CoveView;
+import comptoir.cove.view.PlayerView;
 import comptoir.engine.Description;
 import comptoir.engine.Game;
 import comptoir.engine.Luck;
 import comptoir.engine.News;
+import comptoir.engine.Outline;
 import comptoir.engine.Place;
 import comptoir.engine.Rule;
 import comptoir.engine.Saving;
+import comptoir.engine.Seats;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
 import comptoir.engine.Text;
@@ -116,6 +119,18 @@ public final class CoveGame implements Game<Cove> {
     @Override
     public List<Place> places(Cove cove) {
         return Standings.of(cove);
+    }
+
+    @Override
+    public Outline outline(Cove cove) {
+        var seen = CoveView.of(cove, Seats.SPECTATOR);
+        return new Outline(
+                List.of(),
+                seen.players().stream().map(PlayerView::merchant).toList(),
+                seen.players().stream().map(PlayerView::gold).toList(),
+                0,
+                seen.round(),
+                seen.rounds());
     }
 
     @Override

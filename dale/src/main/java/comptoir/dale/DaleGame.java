@@ -2,6 +2,7 @@ package comptoir.dale;
 
 import comptoir.dale.setup.SceneReader;
 import comptoir.dale.setup.SetUp;
+import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Box;
 import comptoir.dale.table.Cards;
 import comptoir.dale.table.Dale;
@@ -15,6 +16,7 @@ import comptoir.engine.Game;
 import comptoir.engine.Luck;
 import comptoir.engine.Memory;
 import comptoir.engine.News;
+import comptoir.engine.Outline;
 import comptoir.engine.Place;
 import comptoir.engine.Rule;
 import comptoir.engine.RuleSection;
@@ -26,6 +28,7 @@ import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -168,6 +171,25 @@ public final class DaleGame implements Game<Dale> {
         }
         places.sort(Comparator.comparingInt(Place::place).thenComparingInt(Place::seat));
         return List.copyOf(places);
+    }
+
+    @Override
+    public Outline outline(Dale dale) {
+        var stacks = new ArrayList<Integer>();
+        for (int seat = 0; seat < dale.box().seats(); seat++)
+            stacks.add(dale.stallOf(seat).size());
+        var sets = dale.box().sets().stream().map(Animalfolk::id).toList();
+        return new Outline(sets, List.of(), List.copyOf(stacks), dale.box().goal(), 0, 0);
+    }
+
+    /** In a rematch one of those who lost begins (dale.setup.first-player). */
+    @Override
+    public Map<String, Object> again(Map<String, Object> options, List<Place> places, Luck luck) {
+        var losers = places.stream().filter(each -> each.place() > 1).toList();
+        if (losers.isEmpty()) return options;
+        var next = new LinkedHashMap<>(options);
+        next.put("first", String.valueOf(losers.get(luck.below(losers.size())).seat() + 1));
+        return next;
     }
 
     @Override

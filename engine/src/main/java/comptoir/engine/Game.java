@@ -65,6 +65,16 @@ public interface Game<P extends Position<P>> {
     /** How the seats stand at the end, the winners first; players that run themselves have numbers after the seats'. */
     List<Place> places(P position);
 
+    /** What a list of games tells of this one. */
+    default Outline outline(P position) {
+        return Outline.NONE;
+    }
+
+    /** The options for another game of the same people, where how this one ended changes them. */
+    default Map<String, Object> again(Map<String, Object> options, List<Place> places, Luck luck) {
+        return options;
+    }
+
     /**
      * A way of exchanging the faces of hidden things that the seat cannot notice: it fits all that the seat has been
      * shown. Applied to positions of one moment it exchanges them alike.

@@ -104,7 +104,9 @@ public final class Archive {
                 null,
                 null,
                 now,
-                now);
+                now,
+                null,
+                List.of());
         var written = rows(doc.id(), read.entries(), now).stream()
                 .map(row -> lobby.store().append(row))
                 .toList();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** All the tables: those in memory, and those the store has. */
 public final class Lobby implements Table.Listener, AutoCloseable {
@@ -94,12 +95,17 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         }
     }
 
+    /** A table where it is in memory; it is not loaded for this. */
+    public @Nullable Table inMemory(String id) {
+        return tables.get(id);
+    }
+
     private Table load(String id) {
         if (id.length() > 40) throw unknown(id);
         var row = store.table(id).orElseThrow(() -> unknown(id));
         var table = new Table(TableDoc.read(row), store, this);
         if (table.snapshot().map(Snapshot::over).orElse(false) && table.doc().status() == Status.PLAYING)
-            table.change(doc -> doc.status(Status.OVER));
+            table.change(doc -> doc.over(table.result().orElse(null)));
         tell(List.of(new Store.News(Store.News.Kind.PRESENCE, id, WHO)));
         return table;
     }

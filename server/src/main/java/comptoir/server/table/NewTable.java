@@ -155,7 +155,9 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 null,
                 null,
                 now,
-                now);
+                now,
+                null,
+                List.of());
         return new NewTable(doc, Map.copyOf(keys), spectatorKey, mine);
     }
 

@@ -7,6 +7,8 @@ import comptoir.server.table.TableDoc.Place;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.ToIntFunction;
 
 /** Taking seats, leaving them, coming back; a bot that stands in; playing again. */
@@ -15,6 +17,8 @@ public final class Seating {
     private static final int MOST_DEVICES = 8;
     private static final Duration PASS_FITS = Duration.ofMinutes(15);
     private static final Duration READMISSION_FITS = Duration.ofDays(7);
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Lobby lobby;
 
@@ -50,6 +54,8 @@ public final class Seating {
         var doc = table.change(now -> {
             int seat = choice.applyAsInt(now);
             if (now.open()) oneSeatEach(now, sitter.person());
+            if (!sitter.person().isEmpty() && now.barred().contains(sitter.person()))
+                throw new Refused(Refused.Code.NOT_ALLOWED, "you were asked to leave this table");
             return begunIfReady(now.place(seat, place -> place.seat(hash, sitter)));
         });
         int seat = Right.of(doc, fresh, "").seat();
@@ -128,6 +134,7 @@ public final class Seating {
     /** Somebody is at their seat again; a bot that stood in gives it back. */
     public void comeBack(Table table, int seat, Sitter sitter) {
         var before = table.doc().places().get(seat);
+        if (before.resigned()) return;
         if (!before.left() && !before.botPlays() && before.isCalled(sitter)) return;
         var doc = table.change(now -> now.place(seat, place -> place.back(sitter)));
         if (doc.places().get(seat).person().equals(sitter.person())) lobby.sit(sitter.person(), table.id(), seat);
@@ -155,6 +162,39 @@ public final class Seating {
                 return doc.place(seat, Place::vacant);
             return doc.place(seat, place -> place.left(true));
         });
+    }
+
+    /** Gives the game up: a bot plays on at the table's level, and everybody is told. There is no coming back. */
+    public void resign(Table table, int seat) {
+        table.change(doc -> {
+            if (doc.status() != Status.PLAYING) throw new Refused(Refused.Code.NOT_NOW, "no game is being played here");
+            if (doc.places().get(seat).resigned()) return doc;
+            return doc.place(seat, place -> place.resign(level(doc)));
+        });
+    }
+
+    /** Before the game, sends away a stranger who has had a seat for a while and does not say that they are ready. */
+    public void sendAway(Table table, int asking, int stranger) {
+        table.change(doc -> {
+            var place = doc.places().get(stranger);
+            if (doc.status() != Status.WAITING) throw new Refused(Refused.Code.NOT_NOW, "the game has begun");
+            if (asking == stranger || place.kind() != Kind.OPEN || !place.taken())
+                throw new Refused(Refused.Code.NOT_ALLOWED, "only who took an open seat can be sent away");
+            if (!doc.places().get(asking).ready())
+                throw new Refused(Refused.Code.NOT_NOW, "only who is ready can send somebody away");
+            if (place.ready()) throw new Refused(Refused.Code.NOT_NOW, "that person is ready");
+            long wait = place.since() + patience() - System.currentTimeMillis();
+            if (wait > 0)
+                throw new Refused(
+                        Refused.Code.NOT_NOW,
+                        "that person has just sat down; ask again in " + (wait / 1000 + 1) + " s");
+            return doc.bar(stranger);
+        });
+    }
+
+    /** How long a stranger has to become ready, in milliseconds. */
+    private long patience() {
+        return Math.min(PATIENCE.toMillis(), lobby.standInGrace().toMillis());
     }
 
     /**
@@ -229,7 +269,7 @@ public final class Seating {
                         Status.WAITING,
                         doc.game(),
                         Games.named(doc.game()).rulesVersion(),
-                        doc.options(),
+                        again(table),
                         doc.open(),
                         false,
                         doc.places().stream().map(Place::again).toList(),
@@ -242,12 +282,21 @@ public final class Seating {
                         null,
                         null,
                         now,
-                        now));
+                        now,
+                        null,
+                        List.of()));
         lobby.store().create(next.row());
         var agreed = table.change(current -> current.rematch() == null ? current.rematch(next.id()) : current);
         for (int seat = 0; seat < next.seats(); seat++)
             lobby.sit(next.places().get(seat).person(), next.id(), seat);
         return lobby.table(String.valueOf(agreed.rematch()));
+    }
+
+    /** The same options, but for what the game's end changes. */
+    private static Map<String, Object> again(Table table) {
+        var doc = table.doc();
+        var places = table.result().map(TableDoc.Result::places).orElse(List.of());
+        return Games.named(doc.game()).again(doc.options(), places, ThreadLocalRandom.current()::nextInt);
     }
 
     /** Who sits there is no longer known: the seat is left, and its name and keys are gone. */

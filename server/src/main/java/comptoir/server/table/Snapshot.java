@@ -2,6 +2,7 @@ package comptoir.server.table;
 
 import comptoir.engine.Game;
 import comptoir.engine.Moment;
+import comptoir.engine.Outline;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
@@ -117,6 +118,15 @@ public record Snapshot<P extends Position<P>>(
 
     private Message.Pending pending(int seat) {
         return States.pending(moment.now(), seat);
+    }
+
+    /** What a list of games tells of it; while a choice is half made, of before it. */
+    public Outline outline() {
+        return game.outline(moment.seenBy(Seats.SPECTATOR));
+    }
+
+    TableDoc.Result result() {
+        return new TableDoc.Result(game.places(moment.now()), outline());
     }
 
     /** What would come of answers of a seat, each an option's place or data. */

@@ -164,6 +164,12 @@ public final class Table {
         return Optional.ofNullable(snapshot);
     }
 
+    /** How the game ended; empty while it has not. */
+    public Optional<TableDoc.Result> result() {
+        if (doc.result() != null) return Optional.ofNullable(doc.result());
+        return snapshot().filter(Snapshot::over).map(Snapshot::result);
+    }
+
     public void watch(Watcher watcher) {
         watchers.add(watcher);
         wake();
@@ -305,7 +311,7 @@ public final class Table {
         var before = playing.snapshot();
         playing.accept(stroke);
         publish(playing, before, stroke.row());
-        if (playing.snapshot().over() && doc.status() != Status.OVER) changeDoc(now -> now.status(Status.OVER));
+        if (playing.snapshot().over() && doc.status() != Status.OVER) changeDoc(now -> now.over(result().orElse(null)));
     }
 
     private void publish(Match<?> playing, Snapshot<?> before, LogRow row) {

@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import comptoir.engine.Outline;
 import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Rows.TableRow;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param terms what was agreed beside the game's own options
  * @param takeBack a wish to take back that the others have not all answered
  * @param rematch the table that was made to play again
+ * @param result how it ended; null while it has not
+ * @param barred the persons who were sent away before the game
  */
 public record TableDoc(
         String id,
@@ -39,9 +42,13 @@ public record TableDoc(
         @Nullable TakeBack takeBack,
         @Nullable String rematch,
         long createdAt,
-        long changedAt) {
+        long changedAt,
+        @Nullable Result result,
+        List<String> barred) {
 
     public TableDoc {
+        // Tables of before anybody could be sent away.
+        if (barred == null) barred = List.of();
         // Tables of before there were such terms.
         if (terms == null) terms = Terms.NONE;
     }
@@ -69,6 +76,7 @@ public record TableDoc(
      * @param hints how often it has asked for advice
      * @param avatar the face of who sits there, as they chose it; empty where they did not
      * @param since when somebody sat down there
+     * @param resigned whether the person has given the game up: a bot plays on, and they do not come back
      */
     public record Place(
             Kind kind,
@@ -86,7 +94,8 @@ public record TableDoc(
             @Nullable Pass pass,
             int hints,
             String avatar,
-            long since) {
+            long since,
+            boolean resigned) {
 
         public Place {
             // At tables of before, the link was the key.
@@ -101,7 +110,8 @@ public record TableDoc(
         static Place of(Kind kind, String level, String key) {
             boolean bot = kind == Kind.BOT;
             return new Place(
-                    kind, level, key, "", "", bot, bot, "", false, List.of(), List.of(), List.of(), null, 0, "", 0);
+                    kind, level, key, "", "", bot, bot, "", false, List.of(), List.of(), List.of(), null, 0, "", 0,
+                    false);
         }
 
         /** A seat of a game that was brought in: nobody can sit there. */
@@ -138,7 +148,7 @@ public record TableDoc(
         private Place with(String nextLevel, boolean gone, List<Integer> by, List<Integer> quiet) {
             return new Place(
                     kind, nextLevel, key, person, name, taken, ready, text, gone, by, quiet, devices, pass, hints,
-                    avatar, since);
+                    avatar, since, resigned);
         }
 
         private Place keys(String invitation, List<String> held, @Nullable Pass next) {
@@ -158,13 +168,14 @@ public record TableDoc(
                     next,
                     hints,
                     avatar,
-                    since);
+                    since,
+                    resigned);
         }
 
         private Place agreed(boolean agrees, String words, int advised) {
             return new Place(
                     kind, level, key, person, name, taken, agrees, words, left, wanted, muted, devices, pass, advised,
-                    avatar, since);
+                    avatar, since, resigned);
         }
 
         /** Somebody has the seat, under the name and with the face they bring; what they do not bring stays. */
@@ -187,7 +198,8 @@ public record TableDoc(
                     pass,
                     hints,
                     face,
-                    taken ? since : System.currentTimeMillis());
+                    taken ? since : System.currentTimeMillis(),
+                    resigned);
         }
 
         /** Somebody sits down with a device that holds a key of its own. */
@@ -197,6 +209,7 @@ public record TableDoc(
 
         /** Who has the seat is here again; no bot stands in any more. */
         Place back(Sitter sitter) {
+            if (resigned) return this;
             var owner = person.isEmpty() ? sitter.person() : person;
             return who(new Sitter(owner, sitter.name(), sitter.avatar())).standIn("");
         }
@@ -236,6 +249,13 @@ public record TableDoc(
             return agreed(ready, text, hints + 1);
         }
 
+        /** The person gives the game up, and a bot plays on. */
+        Place resign(String bot) {
+            return new Place(
+                    kind, bot, key, person, name, taken, ready, text, true, List.of(), muted, devices, pass, hints,
+                    avatar, since, true);
+        }
+
         Place left(boolean gone) {
             return with(level, gone, wanted, muted);
         }
@@ -255,7 +275,7 @@ public record TableDoc(
         Place named(String called) {
             return new Place(
                     kind, level, key, person, called, taken, ready, text, left, wanted, muted, devices, pass, hints,
-                    avatar, since);
+                    avatar, since, resigned);
         }
     }
 
@@ -315,6 +335,9 @@ public record TableDoc(
     /** A seat asks to take back its last answer. */
     public record TakeBack(int seat, int number, List<Integer> granted) {}
 
+    /** How a game ended, for lists and statistics. */
+    public record Result(List<comptoir.engine.Place> places, Outline outline) {}
+
     String seed() {
         return chance.seed(places.stream().map(Place::text).toList());
     }
@@ -366,7 +389,46 @@ public record TableDoc(
                 wish,
                 again,
                 createdAt,
-                System.currentTimeMillis());
+                System.currentTimeMillis(),
+                result,
+                barred);
+    }
+
+    private TableDoc with(@Nullable Result ended, List<String> away) {
+        return new TableDoc(
+                id,
+                version,
+                status,
+                game,
+                rules,
+                options,
+                open,
+                startWhenSeated,
+                places,
+                spectators,
+                clock,
+                terms,
+                chance,
+                start,
+                origin,
+                takeBack,
+                rematch,
+                createdAt,
+                changedAt,
+                ended,
+                away);
+    }
+
+    /** The game has ended so. */
+    TableDoc over(@Nullable Result ended) {
+        return status(Status.OVER).with(ended, barred);
+    }
+
+    /** Somebody is sent away, and cannot sit down here again. */
+    TableDoc bar(int seat) {
+        var away = new ArrayList<>(barred);
+        away.add(places.get(seat).person());
+        return place(seat, Place::vacant).with(result, List.copyOf(away));
     }
 
     /** The same with another version: several changes that are stored together count as one. */
@@ -390,7 +452,9 @@ public record TableDoc(
                 takeBack,
                 rematch,
                 createdAt,
-                changedAt);
+                changedAt,
+                result,
+                barred);
     }
 
     TableDoc chance(Chance other) {
@@ -413,7 +477,9 @@ public record TableDoc(
                 takeBack,
                 rematch,
                 createdAt,
-                changedAt);
+                changedAt,
+                result,
+                barred);
     }
 
     TableDoc status(Status next) {

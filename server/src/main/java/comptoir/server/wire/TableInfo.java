@@ -64,6 +64,7 @@ final class TableInfo {
         info.put("origin", doc.origin());
         info.put("takeBack", takeBack(doc.takeBack()));
         info.put("terms", doc.terms());
+        info.put("pace", doc.clock());
         info.put("rematch", doc.rematch());
         info.put("createdAt", doc.createdAt());
         info.put("changedAt", doc.changedAt());
@@ -79,6 +80,8 @@ final class TableInfo {
         seat.put("ready", place.ready());
         seat.put("bot", place.botPlays() ? place.level() : null);
         seat.put("left", place.left());
+        seat.put("resigned", place.resigned());
+        seat.put("since", place.since());
         seat.put("here", here);
         seat.put("botWantedBy", place.wanted());
         seat.put("hints", place.hints());
