@@ -4,9 +4,11 @@ import comptoir.engine.BadInput;
 import comptoir.engine.Hex;
 import comptoir.engine.Sha256;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -35,8 +37,8 @@ public final class PackFiles {
     /** Those of a pack that is part of the program. */
     static PackFiles of(String pack) {
         return new PackFiles(name -> {
-            var own = PackFiles.class.getResource(FOLDER + pack + "/" + name);
-            return own == null ? standard(name) : content(pack + "/" + name);
+            var own = pack + "/" + name;
+            return ofProgram(own).map(text -> new Content(own, text)).orElseGet(() -> standard(name));
         });
     }
 
@@ -58,14 +60,19 @@ public final class PackFiles {
         }
     }
 
-    private static Content standard(String name) throws IOException {
-        return new Content(name, content(STANDARD + name).text);
+    private static Content standard(String name) {
+        var text = ofProgram(STANDARD + name)
+                .orElseThrow(() -> new IllegalStateException("the program lacks its file " + FOLDER + STANDARD + name));
+        return new Content(name, text);
     }
 
-    private static Content content(String name) throws IOException {
-        try (var stream = PackFiles.class.getResourceAsStream(FOLDER + name)) {
-            if (stream == null) throw new IllegalStateException("the program lacks its file " + FOLDER + name);
-            return new Content(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+    /** By its stream, not by its address: a program for pages has no addresses. */
+    private static Optional<String> ofProgram(String path) {
+        try (var stream = PackFiles.class.getResourceAsStream(FOLDER + path)) {
+            if (stream == null) return Optional.empty();
+            return Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
     }
 
