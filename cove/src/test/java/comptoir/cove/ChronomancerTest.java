@@ -1,6 +1,7 @@
 package comptoir.cove;
 
 import static comptoir.cove.CoveTable.scene;
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.CoveTable.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,14 +10,26 @@ import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Good;
 import comptoir.cove.step.UseCrew;
 import comptoir.kit.Shows;
+import comptoir.protocol.Json;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class ChronomancerTest {
 
-    private static String shop(CoveTable game) {
-        return game.cove().shop(0).view(game.cove(), 0, 0).toString();
+    private static Object shop(CoveTable game) {
+        return Json.plain(game.cove().shop(0).view(game.cove(), 0, 0));
+    }
+
+    /** "AB blue": every tile of the board and of the stream with the side it shows. */
+    private static List<String> sides(CoveTable game) {
+        var sides = new ArrayList<String>();
+        for (var place : List.of("board", "stream"))
+            for (int i = 0; i < seen(shop(game), place + ".tile").size(); i++)
+                sides.add(seen(shop(game), place + ".tile").get(i) + " "
+                        + seen(shop(game), place + ".side").get(i));
+        return sides;
     }
 
     @Test
@@ -41,13 +54,12 @@ class ChronomancerTest {
                 List.of("seat 0", "seat 1"),
                 List.of("S2", "S1"),
                 List.of("AY", "PR", "AG"));
-        assertThat(shop(game))
-                .contains(
-                        "board=[TileView[tile=S2, side=white",
-                        "TileView[tile=AY, side=white",
-                        "stream=[TileView[tile=AG, side=blue")
-                .contains("figure=chronomancer, space=left-machine", "figure=assistant, space=left-machine")
-                .contains("reserve=0");
+        assertThat(seen(shop(game), "board.tile")).startsWith("S2").contains("AY");
+        assertThat(seen(shop(game), "board.side")).containsOnly("white");
+        assertThat(seen(shop(game), "stream.tile")).startsWith("AG");
+        assertThat(seen(shop(game), "stream.side")).containsOnly("blue");
+        assertThat(seen(shop(game), "figures.space")).containsExactly("left-machine", "left-machine");
+        assertThat(seen(shop(game), "reserve")).containsExactly(0);
         assertThat(game.inventory()).containsEntry("frozen hours", 8).containsEntry("tile AY", 2);
         assertThat(game.cove().player(0).supply(game.cove().pack(), Good.SMALL_RED.number()))
                 .isEqualTo(3);
@@ -113,9 +125,8 @@ class ChronomancerTest {
             """).says(0, "{'figure': 'chronomancer', 'space': 'left-machine'}");
         assertThat(game.options()).containsExactly("tile=PB", "tile=PY", "tile=AR", "tile=AG", "tile=AB", "tile=AY");
         game.says(0, "{'tile': 'AB'}");
-        assertThat(shop(game))
-                .contains("board=[TileView[tile=AB, side=blue", "TileView[tile=S1, side=white")
-                .contains("TileView[tile=PR, side=blue");
+        assertThat(seen(shop(game), "board.tile")).startsWith("AB");
+        assertThat(sides(game)).contains("AB blue", "S1 white", "PR blue");
         assertThat(game.hour(0)).isEqualTo("2");
     }
 

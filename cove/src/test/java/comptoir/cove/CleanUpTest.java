@@ -53,11 +53,12 @@ class CleanUpTest {
         assertThat(second.hour(0)).isEqualTo("2").isEqualTo(second.hour(1));
         assertThat(second.cove().clock().stack().list()).containsExactly(1, 0);
         assertThat(second.cove().clock().market() / 2).isEqualTo(12);
-        assertThat(second.view(0).get("clock").toString())
-                .contains("hands=[{place=11, hour=5:30, free=true}, {place=15, hour=7:30, free=false}], mice=[1]");
+        assertThat(second.seen(0, "clock.hands.place")).containsExactly(11, 15);
+        assertThat(second.seen(0, "clock.hands.free")).containsExactly(true, false);
+        assertThat(second.seen(0, "clock.mice")).containsExactly(1);
         var third = scene(END_OF_DAY.formatted(2));
         assertThat(third.hour(0)).isEqualTo("3");
-        assertThat(third.view(0).get("clock").toString()).contains("mice=[1, 2]");
+        assertThat(third.seen(0, "clock.mice")).containsExactly(1, 2);
     }
 
     @Test

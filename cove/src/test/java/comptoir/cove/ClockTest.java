@@ -8,6 +8,7 @@ import comptoir.cove.step.DrawCorruption;
 import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Phase;
 import comptoir.kit.Shows;
+import comptoir.protocol.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -146,6 +147,6 @@ class ClockTest {
         assertThat(game.told(0)).anyMatch(notice -> notice.facts().containsValue("CC+Y"));
         assertThat(game.told(1)).noneMatch(notice -> notice.facts().containsValue("CC+Y"));
         assertThat(game.told(1)).anyMatch(notice -> notice.text().en().equals("Player 1 draws a corruption card."));
-        assertThat(game.view(1).toString()).doesNotContain("CC+Y");
+        assertThat(Json.write(game.view(1))).doesNotContain("CC+Y");
     }
 }

@@ -32,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in a test: a scene or a table from its start, the fate it is told, and short words to play and to look. JSON is
@@ -154,6 +155,24 @@ final class CoveTable {
 
     List<Notice> told(int viewer) {
         return referee.latest().stream().map(event -> event.toldTo(viewer)).toList();
+    }
+
+    /** What stands at a path of names, such as {@code clock.hands.place}: of every item where a list lies on the way. */
+    static List<Object> seen(@Nullable Object from, String path) {
+        if (from instanceof List<?> items)
+            return items.stream().flatMap(item -> seen(item, path).stream()).toList();
+        if (from == null) return List.of();
+        if (path.isEmpty()) return List.of(from);
+        int dot = path.indexOf('.');
+        var name = dot < 0 ? path : path.substring(0, dot);
+        if (!(from instanceof Map<?, ?> map) || !map.containsKey(name))
+            throw new AssertionError("there is no " + name + " in " + from);
+        return seen(map.get(name), dot < 0 ? "" : path.substring(dot + 1));
+    }
+
+    /** What a viewer sees at a path of names. */
+    List<Object> seen(int viewer, String path) {
+        return seen(view(viewer), path);
     }
 
     /** What a viewer sees, as plain data. */

@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.StageScenes.cards;
 import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -49,7 +50,9 @@ class EntertainerExampleTest {
         // 4. Dragon Island, right side: 2 icons for 3 volume, 3 of the stone, 3 of the improv.
         game.says(0, "{'place': 'dragon-island'}").says(0, "{'sing': 'warrior', 'side': 'right'}");
         game.says(0, "{'bottom': 'ballad-noble'}").says(0, "{'stone': true}").says(0, "{'improv': 'chorus'}");
-        assertThat(stage(game, "plan").toString()).contains("icons=8", "crowd=4", "gold=32");
+        assertThat(seen(stage(game, "plan"), "icons")).containsExactly(8);
+        assertThat(seen(stage(game, "plan"), "crowd")).containsExactly(4);
+        assertThat(seen(stage(game, "plan"), "gold")).containsExactly(32);
         game.says(0, "{'done': true}");
         assertThat(game.gold(0)).isEqualTo(32);
         game.says(0, "{'creature': 'stone-toad'}");

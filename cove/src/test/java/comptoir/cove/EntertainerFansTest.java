@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,7 +30,8 @@ class EntertainerFansTest {
         assertThat(game.rulesTold()).contains("enter.fan.recruited");
         game.says(1, "{'slot': 0}");
         assertThat(game.team(1)).contains("L01");
-        assertThat(stage(game, "fans").toString()).as("still a fan").contains("townsfolk=L01", "where=elsewhere");
+        assertThat(seen(stage(game, "fans"), "townsfolk")).as("still a fan").containsExactly("L01");
+        assertThat(seen(stage(game, "fans"), "where")).containsExactly("elsewhere");
 
         var stranger = recruiting("['L09']", "");
         stranger.says(1, "{'figure': 'assistant', 'space': 'upper-3'}").says(1, "{'townsfolk': 'L01'}");
@@ -60,7 +62,8 @@ class EntertainerFansTest {
         assertThat(game.gold(0)).isEqualTo(2 * 2);
         assertThat(game.gold(1)).isZero();
         assertThat(game.under()).doesNotContain("L04");
-        assertThat(stage(game, "fans").toString()).contains("townsfolk=L04", "where=beside");
+        assertThat(seen(stage(game, "fans"), "townsfolk")).contains("L04");
+        assertThat(seen(stage(game, "fans"), "where")).contains("beside");
         assertThat(game.inventory()).containsEntry("townsfolk L04", 1);
     }
 
@@ -78,8 +81,8 @@ class EntertainerFansTest {
         assertThat(game.gold(0)).isZero();
         assertThat(game.gold(1)).isEqualTo(6);
         assertThat(game.gold(2)).isEqualTo(6);
-        assertThat(stage(game, 1, 1).get("fans").toString()).contains("where=beside");
-        assertThat(stage(game, 2, 2).get("fans").toString()).contains("where=elsewhere");
+        assertThat(seen(stage(game, 1, 1), "fans.where")).contains("beside");
+        assertThat(seen(stage(game, 2, 2), "fans.where")).contains("elsewhere");
         assertThat(game.inventory()).containsEntry("townsfolk L01", 1);
     }
 

@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.StageScenes.composing;
 import static comptoir.cove.StageScenes.stage;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -69,7 +70,7 @@ class EntertainerPartsTest {
                 .replace("\"gold\": 4", "\"gold\": 7");
         Packs.add(pack("other-songs", content));
         var game = StageScenes.singing("'song': ['hat-round']", "'components': 'other-songs',");
-        assertThat(stage(game, "dial").toString()).contains("moves=3");
+        assertThat(seen(stage(game, "dial"), "moves")).containsExactly(3);
         game.says(0, "{'use': 'hat-round'}");
         assertThat(game.gold(0)).isEqualTo(7);
     }

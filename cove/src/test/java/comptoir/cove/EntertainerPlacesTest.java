@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.StageScenes.cards;
 import static comptoir.cove.StageScenes.singing;
 import static comptoir.cove.StageScenes.singingWith;
@@ -88,7 +89,8 @@ class EntertainerPlacesTest {
         assertThat(game.prompt()).as("1 of 2 icons").isEqualTo("lay-sources");
         game.says(0, "{'top': 'hum-noble'}");
         assertThat(stage(game, "crests")).isEqualTo(4);
-        assertThat(stage(game, "fans").toString()).contains("townsfolk=L07", "townsfolk=L05", "where=town-square");
+        assertThat(seen(stage(game, "fans"), "townsfolk")).contains("L07", "L05");
+        assertThat(seen(stage(game, "fans"), "where")).contains("town-square");
         assertThat(game.options()).as("3 icons are not there").noneMatch(option -> option.startsWith("fan="));
 
         var none = singing("'fans': ['L01', 'L02', 'L03'], 'song': ['hum-warrior']", "");

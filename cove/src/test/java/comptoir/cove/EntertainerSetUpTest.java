@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.StageScenes.cards;
 import static comptoir.cove.StageScenes.ids;
 import static comptoir.cove.StageScenes.stage;
@@ -69,7 +70,7 @@ class EntertainerSetUpTest {
         assertThat(stage(game, "coins")).as("coins uncovered").isEqualTo(0);
         assertThat(stage(game, "price")).isEqualTo(1);
         assertThat(stage(game, "handLimit")).isEqualTo(2);
-        assertThat(stage(game, "dial").toString()).contains("quarter=upper-right");
+        assertThat(seen(stage(game, "dial"), "quarter")).containsExactly("upper-right");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static comptoir.cove.CoveTable.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.kit.Shows;
+import comptoir.protocol.Json;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -55,9 +56,12 @@ class FinalScoringTest {
     void corruptionCardsAreRevealedAtTheEnd() {
         var players = "'players': [{'corruption': ['CC+R', 'C']}, {}]";
         var before = scene("{" + players + "}");
-        assertThat(before.view(1).toString()).doesNotContain("CC+R").contains("corruptionCards=2");
-        assertThat(before.view(0).toString()).contains("CC+R");
+        assertThat(Json.write(before.view(1)))
+                .as("nowhere in what another sees")
+                .doesNotContain("CC+R");
+        assertThat(before.seen(1, "players.corruptionCards")).containsExactly(2, 0);
+        assertThat(before.seen(0, "players.cards.card")).contains("CC+R");
         var after = scene("{'phase': 'final', 'round': 3, " + players + "}");
-        assertThat(after.view(1).toString()).contains("CC+R");
+        assertThat(after.seen(1, "players.cards.card")).contains("CC+R");
     }
 }

@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.PeddlerTable.PEDDLER;
 import static comptoir.cove.PeddlerTable.card;
 import static comptoir.cove.PeddlerTable.cards;
@@ -177,7 +178,7 @@ class PeddlerSetUpTest {
             assertThat(peddler.get("seated")).isEqualTo(false);
             assertThat(peddler.get("corruptionCards")).isEqualTo(2);
             assertThat(peddler.get("cards")).as("viewer %s", viewer).isNull();
-            assertThat(peddler.get("clanIcons").toString()).contains("warrior=0");
+            assertThat(seen(peddler, "clanIcons.warrior")).containsExactly(0);
         }
         assertThat(Objects.requireNonNull(shop(game).get("next")).toString()).contains("recruit", "outer");
         assertThat(cards(game, "deck")).hasSize(15).doesNotContain("9");

@@ -1,5 +1,6 @@
 package comptoir.cove;
 
+import static comptoir.cove.CoveTable.seen;
 import static comptoir.cove.PeddlerTable.PEDDLER;
 import static comptoir.cove.PeddlerTable.card;
 import static comptoir.cove.PeddlerTable.cards;
@@ -11,6 +12,7 @@ import static comptoir.cove.PeddlerTable.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.kit.Shows;
+import comptoir.protocol.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +35,9 @@ class PeddlerTurnTest {
         assertThat(card(game, "left")).isEmpty();
         assertThat(card(game, "right")).isEqualTo("2");
         assertThat(cards(game, "discards")).containsExactly("1");
-        assertThat(PeddlerTable.shop(game).get("last").toString()).contains("left=2, right=1, times=1");
+        assertThat(seen(PeddlerTable.shop(game), "last.left")).containsExactly("2");
+        assertThat(seen(PeddlerTable.shop(game), "last.right")).containsExactly("1");
+        assertThat(seen(PeddlerTable.shop(game), "last.times")).containsExactly(1);
         assertThat(game.asked()).containsExactly(0);
     }
 
@@ -111,7 +115,7 @@ class PeddlerTurnTest {
         assertThat(almost.corruption(PEDDLER)).containsExactly("C+R");
         var without = peddlersTurn(reserve.formatted(", 'noble'"), "", "1");
         assertThat(without.corruption(PEDDLER)).isEmpty();
-        assertThat(without.told(0).toString()).as("nobody sees the card").doesNotContain("C+R");
+        assertThat(Json.write(without.told(0))).as("nobody sees the card").doesNotContain("C+R");
     }
 
     @Test

@@ -78,7 +78,9 @@ class SetUpTest {
         assertThat(game.cove().clock().stack().list()).containsExactly(2, 0, 1);
         assertThat(game.cove().clock().market()).isEqualTo(24);
         assertThat(game.hour(0)).isEqualTo("1");
-        assertThat(game.view(0).get("clock").toString()).contains("hands=[{place=13, hour=6:30, free=false}");
+        assertThat(game.seen(0, "clock.hands.place")).startsWith(13);
+        assertThat(game.seen(0, "clock.hands.hour")).startsWith("6:30");
+        assertThat(game.seen(0, "clock.hands.free")).startsWith(false);
         assertThat(loads(2)).containsExactly(1, 1, 2, 2);
         assertThat(loads(3)).containsExactly(1, 1, 1, 2);
         assertThat(loads(4)).containsExactly(1, 1, 1, 1);

@@ -8,6 +8,7 @@ import comptoir.cove.parts.Pier;
 import comptoir.cove.step.Recruit;
 import comptoir.cove.step.UseCrew;
 import comptoir.kit.Shows;
+import comptoir.protocol.Json;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -81,7 +82,7 @@ class TownTest {
         assertThat(game.options()).containsExactly("discard=C", "discard=CC+R");
         game.says(0, "{'discard': 'CC+R'}");
         assertThat(game.corruption(0)).containsExactly("C");
-        assertThat(game.told(1).toString()).doesNotContain("CC+R");
+        assertThat(Json.write(game.told(1))).doesNotContain("CC+R");
     }
 
     @Test
