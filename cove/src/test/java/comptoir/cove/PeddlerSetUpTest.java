@@ -180,7 +180,8 @@ class PeddlerSetUpTest {
             assertThat(peddler.get("cards")).as("viewer %s", viewer).isNull();
             assertThat(seen(peddler, "clanIcons.warrior")).containsExactly(0);
         }
-        assertThat(Objects.requireNonNull(shop(game).get("next")).toString()).contains("recruit", "outer");
+        assertThat(seen(shop(game), "next.action")).containsExactly("recruit");
+        assertThat(seen(shop(game), "next.place")).containsExactly("outer");
         assertThat(cards(game, "deck")).hasSize(15).doesNotContain("9");
     }
 

@@ -60,7 +60,7 @@ class ScenarioTest {
         var ahead = start(1, "{'scenario': 'head-start', 'peddler': 'normal'}");
         assertThat(ahead.gold(1)).isEqualTo(40);
         assertThat(ahead.gold(0)).isZero();
-        assertThat(ahead.view(0).toString()).contains("level=hard");
+        assertThat(PeddlerTable.shop(ahead).get("level")).isEqualTo("hard");
 
         assertThat(start(1, "{'scenario': 'none'}").rulesTold()).doesNotContain("cove.scenario.begin");
     }
