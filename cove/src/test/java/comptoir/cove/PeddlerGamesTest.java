@@ -62,14 +62,8 @@ class PeddlerGamesTest {
         var reached = new TreeSet<String>();
         for (int seats = 1; seats <= 2; seats++)
             for (var rogues : List.of("criminals", "cultists", "thieves"))
-                reached.addAll(GameKit.of(new CoveGame())
-                        .seats(seats)
-                        .options(options("hard", rogues, "locals mercenaries"))
-                        .seed("peddler rules")
-                        .games(5)
-                        .quick()
-                        .check()
-                        .rulesReached());
+                reached.addAll(rulesReached(seats, "hard", rogues, 5));
+        reached.addAll(rulesReached(1, "fierce", "cultists", 1));
         var unreachable = List.of(
                 "peddler.turn.deck-empty",
                 "peddler.load.boats-fixed",
@@ -78,6 +72,17 @@ class PeddlerGamesTest {
                 "peddler.rogue.thieves");
         for (var rule : PeddlerRule.values())
             if (!unreachable.contains(rule.id())) assertThat(reached).contains(rule.id());
+    }
+
+    private static List<String> rulesReached(int seats, String level, String rogues, int games) {
+        return GameKit.of(new CoveGame())
+                .seats(seats)
+                .options(options(level, rogues, "locals mercenaries"))
+                .seed("peddler rules")
+                .games(games)
+                .quick()
+                .check()
+                .rulesReached();
     }
 
     @ParameterizedTest
