@@ -88,6 +88,9 @@ class CoveBrainTest {
         var setup = setup(merchants, peddler, rogues);
         for (var level : bots.levels(game)) {
             var end = play(setup, level.length(), seat -> level, 6);
+            assertThat(end.over()).isTrue();
+            // Corruption can leave one who answers at first sight with less than nothing.
+            if (level.equals(HouseBots.APPRENTICE)) continue;
             for (int seat = 0; seat < setup.seats(); seat++)
                 assertThat(end.player(seat).gold()).isPositive();
         }

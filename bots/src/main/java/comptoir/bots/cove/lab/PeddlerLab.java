@@ -2,6 +2,7 @@ package comptoir.bots.cove.lab;
 
 import comptoir.cove.CoveGame;
 import comptoir.cove.peddler.Level;
+import comptoir.cove.table.Packs;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
@@ -38,7 +39,7 @@ public final class PeddlerLab {
         }
     }
 
-    /** Games with the first-game decks and rogue card. */
+    /** Games with the first-game decks and rogue card and the first components, for which the aims were set. */
     public static Figures measure(String merchant, Level level, int games, long seed) {
         var game = new CoveGame();
         var options = Map.of(
@@ -47,7 +48,9 @@ public final class PeddlerLab {
                 "peddler",
                 Saving.word(level),
                 "townsfolk",
-                List.of("locals", "mercenaries"));
+                List.of("locals", "mercenaries"),
+                "components",
+                Packs.STANDARD);
         var setup = game.setup(1, Tree.of("options", options));
         double person = 0;
         double squares = 0;
