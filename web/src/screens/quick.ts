@@ -1,5 +1,5 @@
-import { api, type TableWish } from "../wire/api";
-import type { GameInfo } from "../wire/types";
+import { api } from "../wire/api";
+import type { GameInfo, TableWish } from "../wire/types";
 
 /** The level a newcomer meets: a sound opponent, where there is one. */
 export function usualLevel(game: GameInfo): string {

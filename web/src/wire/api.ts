@@ -1,7 +1,9 @@
 import { hostPath } from "../base";
-import type { Data, GameInfo, TableInfo } from "./types";
+import { settings } from "../words/settings.svelte";
 import { WireError } from "./line.svelte";
 import { meAsSent } from "./me";
+import type * as Wire from "./schema";
+import type { GameInfo, Made, TableInfo, TableWish } from "./types";
 
 /** The keys of seats this browser was given, by table: a key is the seat. */
 const shelf = "comptoir.keys";
@@ -29,74 +31,65 @@ export function keepKeys(table: string, keys: Keys[string]): void {
     localStorage.setItem(shelf, JSON.stringify(all));
 }
 
-async function call<T>(method: string, path: string, body?: Data, key?: string): Promise<T> {
+/** Asks the server; where it refuses, it says why in the language of the page. */
+export async function call<T>(method: string, path: string, key?: string, body?: string): Promise<T> {
     const response = await fetch(hostPath(`/api${path}`), {
         method,
         headers: {
-            ...(body ? { "Content-Type": "application/json" } : {}),
+            "Accept-Language": settings.language,
+            ...(body === undefined ? {} : { "Content-Type": "application/json" }),
             ...(key ? { Authorization: `Seat ${key}` } : {}),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(body === undefined ? {} : { body }),
     });
-    const answer = (await response.json().catch(() => ({}))) as Data;
-    if (!response.ok) {
-        const error = answer.error as { code: string; text: string } | undefined;
-        throw new WireError(error?.code ?? String(response.status), error?.text ?? response.statusText);
-    }
-    return answer as T;
+    const answer = (await response.json().catch(() => ({}))) as T & Partial<Wire.ErrorReply>;
+    if (response.ok) return answer;
+    throw new WireError(answer.error?.code ?? String(response.status), answer.error?.text ?? response.statusText);
 }
+
+const get = <T>(path: string, key?: string) => call<T>("GET", path, key);
+const post = <T>(path: string, body: object, key?: string) => call<T>("POST", path, key, JSON.stringify(body));
 
 const at = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
 const mine = (table: string) => keysOf(table).mine;
-
-export type SeatWish = { kind: "me" | "link" | "open" | "bot"; level?: string };
-export type TableWish = {
-    game: string;
-    seats: SeatWish[];
-    options: Data;
-    open?: boolean;
-    start?: "ready" | "seated";
-    text?: string;
-    clock?: { perMove?: number };
-};
-export type Me = { known: boolean; name: string; avatar: string };
-export type Made = TableInfo & { keys: Record<string, string>; spectatorKey: string };
 
 let games: Promise<GameInfo[]> | undefined;
 
 export const api = {
     /** The games do not change while the page is open. */
     games(): Promise<GameInfo[]> {
-        games ??= call<{ games: GameInfo[] }>("GET", "/games").then((answer) => answer.games);
+        games ??= get<{ games: GameInfo[] }>("/games").then((answer) => answer.games);
         games.catch(() => (games = undefined));
         return games;
     },
-    myTables: () => call<{ tables: TableInfo[] }>("GET", "/me/tables").then((answer) => answer.tables),
+    myTables: () => get<Wire.Tables>("/me/tables").then((answer) => answer.tables),
     tables: (status: TableInfo["status"]) =>
-        call<{ tables: TableInfo[] }>("GET", `/tables?status=${status}`).then((answer) => answer.tables),
+        get<Wire.Tables>(`/tables?status=${status}`).then((answer) => answer.tables),
     /** The name and face of this browser's person, for the seats they have already. */
-    tellWhoIAm: () => call<Me>("PUT", "/me", meAsSent()),
+    tellWhoIAm: () => call<Wire.Person>("PUT", "/me", undefined, JSON.stringify(meAsSent() satisfies Wire.Naming)),
 
     async create(wish: TableWish): Promise<TableInfo> {
-        return keepMade(await call<Made>("POST", "/tables", { ...meAsSent(), ...wish } as Data));
+        return keepMade(await post<Made>("/tables", { ...meAsSent(), ...wish }));
     },
-    show: (table: string) => call<TableInfo>("GET", at(table), undefined, mine(table)),
+    show: (table: string) => get<TableInfo>(at(table), mine(table)),
     /** The table as whoever holds a link sees it. */
-    invited: (table: string, key: string) => call<TableInfo>("GET", at(table), undefined, key),
+    invited: (table: string, key: string) => get<TableInfo>(at(table), key),
     async join(table: string, key: string | undefined): Promise<TableInfo> {
-        const joined = await call<TableInfo & { key: string }>("POST", at(table, "/join"), meAsSent(), key);
+        const joined = await post<Wire.JoinedTable>(at(table, "/join"), meAsSent() satisfies Wire.Joining, key);
         keepKeys(table, { mine: joined.key });
         return joined;
     },
-    ready: (table: string, text: string) => call<TableInfo>("POST", at(table, "/ready"), { text }, mine(table)),
-    leave: (table: string) => call<TableInfo>("POST", at(table, "/leave"), {}, mine(table)),
-    standIn: (table: string, seat: number) => call<TableInfo>("POST", at(table, "/stand-in"), { seat }, mine(table)),
+    ready: (table: string, text: string) =>
+        post<TableInfo>(at(table, "/ready"), { text } satisfies Wire.Readiness, mine(table)),
+    leave: (table: string) => post<TableInfo>(at(table, "/leave"), {}, mine(table)),
+    standIn: (table: string, seat: number) =>
+        post<TableInfo>(at(table, "/stand-in"), { seat } satisfies Wire.StandingIn, mine(table)),
     device: (table: string) =>
-        call<{ invitation: string }>("POST", at(table, "/device"), {}, mine(table)).then((made) => made.invitation),
+        post<Wire.Invitation>(at(table, "/device"), {}, mine(table)).then((made) => made.invitation),
     mute: (table: string, seat: number, muted: boolean) =>
-        call<TableInfo>("POST", at(table, "/mute"), { seat, muted }, mine(table)),
+        post<TableInfo>(at(table, "/mute"), { seat, muted } satisfies Wire.Muting, mine(table)),
     async rematch(table: string): Promise<TableInfo> {
-        const next = await call<TableInfo>("POST", at(table, "/rematch"), {}, mine(table));
+        const next = await post<TableInfo>(at(table, "/rematch"), {}, mine(table));
         keepKeys(next.table, { mine: mine(table) });
         return next;
     },

@@ -1,4 +1,5 @@
-import type { Data } from "./types";
+import { settings } from "../words/settings.svelte";
+import type { SocketMessage, SocketRequest } from "./schema";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -20,13 +21,13 @@ export class Line {
     private watch: ReturnType<typeof setInterval>;
     private readonly unanswered = new Map<
         string,
-        { message: Data; resolve: (reply: Data) => void; reject: (error: Error) => void }
+        { message: SocketRequest; resolve: (reply: SocketMessage) => void; reject: (error: Error) => void }
     >();
 
     constructor(
         private readonly address: () => string,
-        private readonly hello: () => Data,
-        private readonly hear: (message: Data) => void,
+        private readonly hello: () => SocketRequest,
+        private readonly hear: (message: SocketMessage) => void,
     ) {
         this.open();
         addEventListener("online", this.now);
@@ -56,12 +57,12 @@ export class Line {
             this.wait = firstWait;
             this.heard = Date.now();
             this.status = "open";
-            socket.send(JSON.stringify(this.hello()));
-            for (const { message } of this.unanswered.values()) socket.send(JSON.stringify(message));
+            this.say(this.hello());
+            for (const { message } of this.unanswered.values()) this.say(message);
         };
         socket.onmessage = (event) => {
             this.heard = Date.now();
-            this.receive(JSON.parse(String(event.data)) as Data);
+            this.receive(JSON.parse(String(event.data)) as SocketMessage);
         };
         socket.onclose = () => {
             if (this.socket !== socket || this.status === "closed") return;
@@ -72,23 +73,22 @@ export class Line {
         };
     }
 
-    private receive(message: Data): void {
-        for (const done of (message.done as { id: string | null }[] | undefined) ?? []) this.settle(done.id, message);
-        if (typeof message.id === "string") this.settle(message.id, message);
+    private receive(message: SocketMessage): void {
+        if ("done" in message) for (const done of message.done ?? []) this.settle(done.id, message);
+        if ("id" in message && message.type !== "waiting") this.settle(message.id ?? null, message);
         this.hear(message);
     }
 
-    private settle(id: string | null, message: Data): void {
+    private settle(id: string | null, message: SocketMessage): void {
         const asked = id === null ? undefined : this.unanswered.get(id);
         if (id === null || !asked) return;
         this.unanswered.delete(id);
-        const error = message.error as { code: string; text: string } | undefined;
-        if (error) asked.reject(new WireError(error.code, error.text));
+        if (message.type === "error") asked.reject(new WireError(message.error.code, message.error.text));
         else asked.resolve(message);
     }
 
     /** Sends a request and waits for its reply, over breaks of the line too. */
-    ask(message: Data): Promise<Data> {
+    ask(message: SocketRequest): Promise<SocketMessage> {
         const id = newId();
         const sent = { ...message, id };
         return new Promise((resolve, reject) => {
@@ -97,8 +97,10 @@ export class Line {
         });
     }
 
-    say(message: Data): void {
-        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    /** Says in which language a refusal should be: the page's, which may change. */
+    say(message: SocketRequest): void {
+        const open = this.socket?.readyState === WebSocket.OPEN;
+        if (open) this.socket?.send(JSON.stringify({ ...message, lang: settings.language }));
     }
 
     close(): void {

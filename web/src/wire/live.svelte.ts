@@ -3,9 +3,8 @@ import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
 import { archive } from "./archive";
 import { Line } from "./line.svelte";
-import type { Advice, ChatLine, Clock, Data, Refusal, Standpoint, TableInfo } from "./types";
-
-type GameWord = Standpoint & { fresh: boolean };
+import type { AskHello, SocketMessage, ToldGame, ToldHint, ToldRefusals } from "./schema";
+import type { ChatLine, TableInfo } from "./types";
 
 /** A table on the wire, as one person at it (or a spectator) follows it. */
 export class LiveTable {
@@ -21,8 +20,8 @@ export class LiveTable {
             answer: (number, answers) =>
                 this.line.ask({ do: "answer", number, answers: answers.map((answer) => ({ answer })) }),
             undo: (number) => this.line.ask({ do: "undo", number }),
-            refusals: async () => (await this.line.ask({ do: "why" })).refusals as Refusal[],
-            advice: async () => (await this.line.ask({ do: "hint" })) as unknown as Advice,
+            refusals: async () => ((await this.line.ask({ do: "why" })) as ToldRefusals).refusals,
+            advice: async () => (await this.line.ask({ do: "hint" })) as ToldHint,
         });
         this.line = new Line(
             () => `${location.origin.replace(/^http/, "ws")}${hostPath("/api/socket")}`,
@@ -31,7 +30,7 @@ export class LiveTable {
         );
     }
 
-    private hello(): Data {
+    private hello(): AskHello {
         const key = keysOf(this.id).mine ?? keysOf(this.id).spectators;
         return {
             do: "hello",
@@ -43,31 +42,32 @@ export class LiveTable {
         };
     }
 
-    private hear(message: Data): void {
+    private hear(message: SocketMessage): void {
         // Time passes at once, whatever is still being told.
-        if (message.clock) this.game.clock = { ...(message.clock as Clock), heard: Date.now() };
+        if ("clock" in message && message.clock) this.game.clock = { ...message.clock, heard: Date.now() };
         switch (message.type) {
             case "table":
-                this.info = message as unknown as TableInfo;
-                this.game.me = this.info.seat;
+                this.info = message;
+                this.game.me = message.seat;
                 break;
             case "game":
-                this.hearGame(message as unknown as GameWord);
+                this.hearGame(message);
                 break;
             case "chat":
-                this.chat = [...this.chat, ...(message.chat as ChatLine[])];
+                this.chat = [...this.chat, ...message.chat];
                 break;
             case "error":
                 if (message.id === "hello") {
-                    this.refused = (message.error as { text: string }).text;
+                    this.refused = message.error.text;
                     this.line.close();
                 }
         }
     }
 
-    private hearGame(word: GameWord): void {
-        if (!word.fresh) return this.game.hear(word);
-        this.game.begin(word);
+    private hearGame(word: ToldGame): void {
+        const { view } = word;
+        if (!word.fresh) return this.game.hear({ ...word, view });
+        this.game.begin({ ...word, view });
         // A fresh view comes without what led to it: the history tells.
         archive.told(this.id, undefined).then(
             (log) => this.game.remember(log.filter((line) => line.number <= word.number)),

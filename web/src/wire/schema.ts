@@ -55,6 +55,21 @@ export type Answer =
     | BotAnswer
     | CloseAnswer
     | DescriptionAnswer;
+export type SocketRequest =
+    | (AskAnswer | AskTry | AskUndo | AskAskTakeBack | AskGrantTakeBack | AskView | AskWhy | AskHint | AskChat)
+    | AskHello
+    | AskPing;
+export type SocketMessage =
+    | ToldTable
+    | ToldGame
+    | ToldDone
+    | ToldChat
+    | ToldRefusals
+    | ToldWaiting
+    | ToldHint
+    | ToldTried
+    | ToldPong
+    | ToldError;
 /**
  * One set more than there are players; 4 in teams. Drawn at random where none are named.
  *
@@ -392,6 +407,85 @@ export interface Protocol {
     "bot-choose": BotChoose;
     "bot-over": BotOver;
     "bot-choice": BotChoice;
+    "ask-answer": AskAnswer;
+    given: Given;
+    "ask-try": AskTry;
+    "ask-undo": AskUndo;
+    "ask-ask-take-back": AskAskTakeBack;
+    "ask-grant-take-back": AskGrantTakeBack;
+    "ask-view": AskView;
+    "ask-why": AskWhy;
+    "ask-hint": AskHint;
+    "ask-chat": AskChat;
+    "ask-hello": AskHello;
+    "ask-ping": AskPing;
+    "socket-request": SocketRequest;
+    "told-table": ToldTable;
+    "seat-info": SeatInfo;
+    "chance-info": ChanceInfo;
+    origin: Origin;
+    "take-back-wish": TakeBackWish;
+    terms: Terms;
+    clock: Clock1;
+    "clock-info": ClockInfo;
+    "told-game": ToldGame;
+    "numbered-notice": NumberedNotice;
+    acknowledged: Acknowledged;
+    "told-done": ToldDone;
+    "told-chat": ToldChat;
+    "chat-line": ChatLine;
+    "told-refusals": ToldRefusals;
+    "told-waiting": ToldWaiting;
+    "told-hint": ToldHint;
+    "told-tried": ToldTried;
+    "told-pong": ToldPong;
+    "told-error": ToldError;
+    "wire-error": WireError;
+    "socket-message": SocketMessage;
+    "error-reply": ErrorReply;
+    health: Health;
+    "games-list": GamesList;
+    "game-offer": GameOffer;
+    catalogues: Catalogues;
+    catalogue: Catalogue;
+    "rule-section": RuleSection;
+    "rule-text": RuleText;
+    person: Person;
+    "person-file": PersonFile;
+    "own-table": OwnTable;
+    "game-file": GameFile1;
+    "game-chance": GameChance;
+    tables: Tables;
+    "table-info": TableInfo;
+    "made-table": MadeTable;
+    "joined-table": JoinedTable;
+    "deleted-table": DeletedTable;
+    invitation: Invitation;
+    "fresh-key": FreshKey;
+    "chat-log": ChatLog;
+    "past-moments": PastMoments;
+    "past-moment": PastMoment;
+    "open-tables-now": OpenTablesNow;
+    games: Games;
+    "my-game": MyGame;
+    seated: Seated;
+    outline: Outline;
+    removed: Removed;
+    statistics: Statistics;
+    line: Line;
+    move: Move;
+    "sending-away": SendingAway;
+    "moving-code": MovingCode;
+    learning: Learning;
+    "table-wish": TableWish;
+    "seat-wish": SeatWish;
+    "clock-wish": ClockWish;
+    "going-on": GoingOn;
+    naming: Naming;
+    joining: Joining;
+    readiness: Readiness;
+    "standing-in": StandingIn;
+    muting: Muting;
     DaleView: DaleView;
     DaleViewPlayerView: DaleViewPlayerView;
     DaleViewHandView: DaleViewHandView;
@@ -516,16 +610,16 @@ export interface DoBot {
     do: "bot";
     table: string;
     seat: number;
-    level?: string | null;
+    level?: string;
     /**
      * How many iterations it may think.
      */
-    budget?: number | null;
+    budget?: number;
     /**
      * How long it may think.
      */
-    millis?: number | null;
-    fate?: string | null;
+    millis?: number;
+    fate?: string;
 }
 /**
  * How a lesson stands after what the learner has done since its beginning: nothing of it is kept.
@@ -536,7 +630,7 @@ export interface DoLearn {
     /**
      * Each {"answers":[…]} or {"go":"on"}, "again" or "show".
      */
-    inputs?: unknown[] | null;
+    inputs?: unknown[];
 }
 /**
  * Which lessons there are.
@@ -559,10 +653,10 @@ export interface DoVerify {
 export interface DoMoments {
     do: "moments";
     table: string;
-    from?: number | null;
-    to?: number | null;
-    seat?: number | null;
-    all?: boolean | null;
+    from?: number;
+    to?: number;
+    seat?: number;
+    all?: boolean;
 }
 /**
  * The history: set-up, rules version, every answer, fate's included.
@@ -585,7 +679,7 @@ export interface DoUndo {
     do: "undo";
     table: string;
     seat: number;
-    for?: number | null;
+    for?: number;
 }
 /**
  * What cannot be done now, and why.
@@ -601,8 +695,8 @@ export interface DoWhy {
 export interface DoView {
     do: "view";
     table: string;
-    seat?: number | null;
-    all?: boolean | null;
+    seat?: number;
+    all?: boolean;
 }
 /**
  * How the table stands.
@@ -610,7 +704,7 @@ export interface DoView {
 export interface DoState {
     do: "state";
     table: string;
-    for?: number | null;
+    for?: number;
 }
 /**
  * Tries answers without giving them: how many are legal, whether the choice is then whole, what is asked next.
@@ -629,7 +723,7 @@ export interface DoAnswers {
     table: string;
     seat: number;
     answers: unknown[];
-    for?: number | null;
+    for?: number;
 }
 /**
  * Gives an answer: by its place among the options, or as data.
@@ -638,11 +732,11 @@ export interface DoAnswer {
     do: "answer";
     table: string;
     seat: number;
-    option?: number | null;
+    option?: number;
     answer?: {
         [k: string]: unknown;
-    } | null;
-    for?: number | null;
+    };
+    for?: number;
 }
 /**
  * Another table, called as, that the seat cannot tell from this one.
@@ -651,9 +745,9 @@ export interface DoRedeal {
     do: "redeal";
     table: string;
     seat: number;
-    fate?: string | null;
+    fate?: string;
     as: string;
-    for?: number | null;
+    for?: number;
 }
 /**
  * A table from a log, after so many answers.
@@ -664,14 +758,14 @@ export interface DoReplay {
     log: {
         [k: string]: unknown;
     };
-    until?: number | null;
+    until?: number;
     /**
      * A seed text, or an object with a script that answers every draw and shuffle in turn.
      */
     fate?: {
         [k: string]: unknown;
     };
-    for?: number | null;
+    for?: number;
 }
 /**
  * A table from such a text as save gives; it goes on with the chance that comes next.
@@ -680,7 +774,7 @@ export interface DoLoad {
     do: "load";
     table: string;
     saved: string;
-    for?: number | null;
+    for?: number;
 }
 /**
  * A table from a scene.
@@ -688,7 +782,7 @@ export interface DoLoad {
 export interface DoScene {
     do: "scene";
     table: string;
-    game?: string | null;
+    game?: string;
     scene: {
         [k: string]: unknown;
     };
@@ -698,7 +792,7 @@ export interface DoScene {
     fate?: {
         [k: string]: unknown;
     };
-    for?: number | null;
+    for?: number;
 }
 /**
  * Starts a game.
@@ -707,17 +801,17 @@ export interface DoNew {
     do: "new";
     table: string;
     game: string;
-    seats?: number | null;
+    seats?: number;
     options?: {
         [k: string]: unknown;
-    } | null;
+    };
     /**
      * A seed text, or an object with a script that answers every draw and shuffle in turn.
      */
     fate?: {
         [k: string]: unknown;
     };
-    for?: number | null;
+    for?: number;
 }
 /**
  * What a game is made of: its components, its kinds of decisions and events, its sources of fate.
@@ -1103,6 +1197,1068 @@ export interface BotChoice {
     answer?: {
         [k: string]: unknown;
     };
+}
+/**
+ * Answers: by the place among the options, as data, or several at a stroke.
+ */
+export interface AskAnswer {
+    do: "answer";
+    number: number;
+    option?: number;
+    answer?: {
+        [k: string]: unknown;
+    };
+    answers?: Given[];
+    id?: string;
+}
+/**
+ * An answer, by its place among the options or as data.
+ */
+export interface Given {
+    option?: number;
+    answer?: {
+        [k: string]: unknown;
+    };
+}
+/**
+ * What would come of answers; nothing happens.
+ */
+export interface AskTry {
+    do: "try";
+    option?: number;
+    answer?: {
+        [k: string]: unknown;
+    };
+    answers?: Given[];
+    id?: string;
+}
+/**
+ * Takes back by the fair rule: a whole choice, unless whole is false.
+ */
+export interface AskUndo {
+    do: "undo";
+    number: number;
+    whole?: boolean;
+    id?: string;
+}
+/**
+ * Asks the others to let one's last choice be taken back.
+ */
+export interface AskAskTakeBack {
+    do: "ask-take-back";
+    id?: string;
+}
+/**
+ * Lets another take back, or does not.
+ */
+export interface AskGrantTakeBack {
+    do: "grant-take-back";
+    yes: boolean;
+    id?: string;
+}
+/**
+ * The whole view anew.
+ */
+export interface AskView {
+    do: "view";
+    id?: string;
+}
+/**
+ * What cannot be done now, and why.
+ */
+export interface AskWhy {
+    do: "why";
+    id?: string;
+}
+/**
+ * What a bot would do.
+ */
+export interface AskHint {
+    do: "hint";
+    level?: string;
+    id?: string;
+}
+export interface AskChat {
+    do: "chat";
+    text: string;
+    id?: string;
+}
+/**
+ * The first message: which table, and by which right.
+ */
+export interface AskHello {
+    do: "hello";
+    table: string;
+    /**
+     * The key of a seat or of the spectators; left out where the cookie has a seat, or at an open table.
+     */
+    key?: string;
+    /**
+     * The last number the client saw; -1 for none.
+     */
+    last?: number;
+    /**
+     * The last number of the chat the client saw; -1 for none.
+     */
+    lastChat?: number;
+    /**
+     * Whether the view comes with every message; it does unless this is false.
+     */
+    view?: boolean;
+    id?: string;
+}
+export interface AskPing {
+    do: "ping";
+    id?: string;
+}
+/**
+ * The table, whenever something about it changes.
+ */
+export interface ToldTable {
+    type: "table";
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    /**
+     * Whether strangers may join and look on.
+     */
+    open: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: SeatInfo[];
+    chance: ChanceInfo;
+    /**
+     * The table it goes on from or is a rematch of.
+     */
+    origin: Origin | null;
+    /**
+     * A wish to take back that the others have not all answered.
+     */
+    takeBack: TakeBackWish | null;
+    terms: Terms;
+    pace: Clock;
+    /**
+     * The table that was made to play again.
+     */
+    rematch: string | null;
+    createdAt: number;
+    changedAt: number;
+    /**
+     * One's own.
+     */
+    seat: number | null;
+    /**
+     * The free seat that the link one holds invites to.
+     */
+    invited?: number;
+    /**
+     * How far the game is, as far as one may know.
+     */
+    number?: number;
+    /**
+     * The seats whose chat one does not want to read; for who has a seat.
+     */
+    muted?: number[];
+    /**
+     * How many devices hold a key of one's own seat.
+     */
+    devices?: number;
+    clock?: ClockInfo;
+}
+export interface SeatInfo {
+    kind: "link" | "open" | "bot";
+    name: string;
+    /**
+     * The face of who sits there, where they have chosen one.
+     */
+    avatar: string | null;
+    taken: boolean;
+    ready: boolean;
+    /**
+     * The level of the bot that plays here now, its own or one that stands in.
+     */
+    bot: string | null;
+    left: boolean;
+    /**
+     * Whether the person has given the game up.
+     */
+    resigned: boolean;
+    /**
+     * When somebody sat down there.
+     */
+    since: number;
+    here: boolean;
+    /**
+     * The seats that asked for a bot to stand in.
+     */
+    botWantedBy: number[];
+    /**
+     * How often it was advised, where the table tells.
+     */
+    hints: number;
+}
+/**
+ * The hash of the secret from the first moment, the seats' texts from the start, the secret itself at the end.
+ */
+export interface ChanceInfo {
+    commitment: string;
+    texts?: string[];
+    secret?: string;
+}
+export interface Origin {
+    kind: string;
+    table: string;
+    number: number;
+    seat: number;
+}
+export interface TakeBackWish {
+    seat: number;
+    granted: number[];
+}
+export interface Terms {
+    standIn: string;
+    advice: "free" | "told" | "none";
+    competitive: boolean;
+}
+/**
+ * Seconds for a move and for a game, as agreed; 0 where there is no clock.
+ */
+export interface Clock {
+    perMove: number;
+    perGame: number;
+}
+export interface ClockInfo {
+    /**
+     * Seconds for a move; 0 where there is no such clock.
+     */
+    perMove: number;
+    /**
+     * Seconds for a whole game; 0 where there is no such clock.
+     */
+    perGame: number;
+    /**
+     * The seats whose time passes now.
+     */
+    running: number[];
+    since: number;
+    now: number;
+    /**
+     * Milliseconds by seat.
+     */
+    moveLeft?: number[];
+    /**
+     * Milliseconds by seat.
+     */
+    gameLeft?: number[];
+}
+export interface Clock1 {
+    perMove: number;
+    perGame: number;
+}
+/**
+ * How the game stands for who is told, and what led there.
+ */
+export interface ToldGame {
+    type: "game";
+    table: string;
+    /**
+     * Whether something between was left out: the history has it.
+     */
+    fresh: boolean;
+    /**
+     * The notices tell of everything after this number.
+     */
+    from: number;
+    number: number;
+    over: boolean;
+    /**
+     * The seats that are asked.
+     */
+    asked: number[];
+    /**
+     * What the one who is told is asked.
+     */
+    pending: Pending[];
+    notices: NumberedNotice[];
+    /**
+     * One's own seat where its last choice may be taken back; for who has a seat.
+     */
+    undo?: number[];
+    undoRefused?: Text3;
+    standings?: Place[];
+    view?: unknown;
+    done?: Acknowledged[];
+    clock?: ClockInfo;
+}
+/**
+ * What somebody is told of an event, with the number of the game at which it happened.
+ */
+export interface NumberedNotice {
+    kind: string;
+    seat: number | null;
+    text: Text;
+    rules: Rule[];
+    facts: {
+        [k: string]: unknown;
+    };
+    number: number;
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text3 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
+}
+/**
+ * A message that was done, and the number of the game after it.
+ */
+export interface Acknowledged {
+    id: string | null;
+    number: number;
+}
+/**
+ * An acknowledgement with nothing new to tell.
+ */
+export interface ToldDone {
+    type: "done";
+    done: Acknowledged[];
+}
+export interface ToldChat {
+    type: "chat";
+    chat: ChatLine[];
+}
+export interface ChatLine {
+    number: number;
+    at: number;
+    /**
+     * Nobody's where a spectator speaks, or the table itself.
+     */
+    seat: number | null;
+    /**
+     * Whether the table itself says it.
+     */
+    table?: boolean;
+    name: string;
+    text: string;
+}
+export interface ToldRefusals {
+    type: "refusals";
+    id?: string;
+    refusals: Refusal[];
+}
+/**
+ * How many are advised before.
+ */
+export interface ToldWaiting {
+    type: "waiting";
+    id?: string;
+    before: number;
+}
+export interface ToldHint {
+    type: "hint";
+    id?: string;
+    number: number;
+    option: number;
+    because: Text;
+    alternatives: Alternative[];
+}
+export interface ToldTried {
+    type: "tried";
+    id?: string;
+    number: number;
+    tried: TryAnswer;
+}
+export interface ToldPong {
+    type: "pong";
+    id?: string;
+}
+export interface ToldError {
+    type: "error";
+    id?: string;
+    number: number;
+    error: WireError;
+}
+/**
+ * Why something is not done: a code for programs and a sentence in the reader's language.
+ */
+export interface WireError {
+    code:
+        | "bad-request"
+        | "bad-json"
+        | "bad-options"
+        | "illegal-answer"
+        | "unknown-request"
+        | "no-seat"
+        | "not-allowed"
+        | "bad-origin"
+        | "unknown-table"
+        | "unknown-path"
+        | "wrong-method"
+        | "too-slow"
+        | "late"
+        | "not-now"
+        | "unfair-undo"
+        | "too-long"
+        | "too-costly"
+        | "too-many"
+        | "internal"
+        | "unavailable";
+    text: string;
+    /**
+     * The rule that forbids it, where one does.
+     */
+    rule?: string;
+}
+/**
+ * Why not.
+ */
+export interface ErrorReply {
+    error: WireError;
+}
+export interface Health {
+    status: string;
+    /**
+     * Which database; where it is written to.
+     */
+    store?: string;
+}
+export interface GamesList {
+    games: GameOffer[];
+}
+/**
+ * A game, and who can be played against.
+ */
+export interface GameOffer {
+    id: string;
+    name: Text;
+    seats: number[];
+    options: {
+        [k: string]: unknown;
+    };
+    rules: string;
+    /**
+     * The levels of bots that play it, the weakest first.
+     */
+    levels: string[];
+    /**
+     * The levels of bots that a seat may be given to, the weakest first.
+     */
+    bots: string[];
+}
+export interface Catalogues {
+    catalogues: Catalogue[];
+}
+export interface Catalogue {
+    catalogue: string;
+    name: Text;
+    sections: RuleSection[];
+}
+export interface RuleSection {
+    id: string;
+    name: Text;
+    rules: RuleText[];
+}
+export interface RuleText {
+    id: string;
+    text: Text;
+    seed: string;
+    at: string;
+    unreachable: Text | null;
+}
+/**
+ * Who the cookie belongs to.
+ */
+export interface Person {
+    known: boolean;
+    name: string;
+    /**
+     * The face they have chosen; empty where none.
+     */
+    avatar: string;
+}
+/**
+ * All that is kept of a person.
+ */
+export interface PersonFile {
+    name: string;
+    tables: OwnTable[];
+}
+export interface OwnTable {
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    /**
+     * Whether strangers may join and look on.
+     */
+    open: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: SeatInfo[];
+    chance: ChanceInfo;
+    /**
+     * The table it goes on from or is a rematch of.
+     */
+    origin: Origin | null;
+    /**
+     * A wish to take back that the others have not all answered.
+     */
+    takeBack: TakeBackWish | null;
+    terms: Terms;
+    pace: Clock2;
+    /**
+     * The table that was made to play again.
+     */
+    rematch: string | null;
+    createdAt: number;
+    changedAt: number;
+    /**
+     * One's own.
+     */
+    seat: number | null;
+    /**
+     * The free seat that the link one holds invites to.
+     */
+    invited?: number;
+    /**
+     * How far the game is, as far as one may know.
+     */
+    number?: number;
+    /**
+     * The seats whose chat one does not want to read; for who has a seat.
+     */
+    muted?: number[];
+    /**
+     * How many devices hold a key of one's own seat.
+     */
+    devices?: number;
+    clock?: ClockInfo;
+    /**
+     * What one said there.
+     */
+    said: ChatLine[];
+    export?: GameFile;
+}
+/**
+ * Seconds for a move and for a game, as agreed; 0 where there is no clock.
+ */
+export interface Clock2 {
+    perMove: number;
+    perGame: number;
+}
+/**
+ * The whole game, once it is over.
+ */
+export interface GameFile {
+    /**
+     * The form it is written in.
+     */
+    comptoir: number;
+    table?: string;
+    names: string[];
+    chance: GameChance;
+    /**
+     * The moment it goes on from; left out for a game from its start.
+     */
+    start?: {
+        [k: string]: unknown;
+    };
+    createdAt?: number;
+    /**
+     * The history as the protocol's log has it.
+     */
+    log: {
+        [k: string]: unknown;
+    };
+}
+export interface GameChance {
+    commitment: string;
+    secret: string;
+    texts: string[];
+}
+/**
+ * A whole game, with the secret behind its chance.
+ */
+export interface GameFile1 {
+    /**
+     * The form it is written in.
+     */
+    comptoir: number;
+    table?: string;
+    names: string[];
+    chance: GameChance;
+    /**
+     * The moment it goes on from; left out for a game from its start.
+     */
+    start?: {
+        [k: string]: unknown;
+    };
+    createdAt?: number;
+    /**
+     * The history as the protocol's log has it.
+     */
+    log: {
+        [k: string]: unknown;
+    };
+}
+export interface Tables {
+    tables: TableInfo[];
+}
+export interface TableInfo {
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    /**
+     * Whether strangers may join and look on.
+     */
+    open: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: SeatInfo[];
+    chance: ChanceInfo;
+    /**
+     * The table it goes on from or is a rematch of.
+     */
+    origin: Origin | null;
+    /**
+     * A wish to take back that the others have not all answered.
+     */
+    takeBack: TakeBackWish | null;
+    terms: Terms;
+    pace: Clock3;
+    /**
+     * The table that was made to play again.
+     */
+    rematch: string | null;
+    createdAt: number;
+    changedAt: number;
+    /**
+     * One's own.
+     */
+    seat: number | null;
+    /**
+     * The free seat that the link one holds invites to.
+     */
+    invited?: number;
+    /**
+     * How far the game is, as far as one may know.
+     */
+    number?: number;
+    /**
+     * The seats whose chat one does not want to read; for who has a seat.
+     */
+    muted?: number[];
+    /**
+     * How many devices hold a key of one's own seat.
+     */
+    devices?: number;
+    clock?: ClockInfo;
+}
+/**
+ * Seconds for a move and for a game, as agreed; 0 where there is no clock.
+ */
+export interface Clock3 {
+    perMove: number;
+    perGame: number;
+}
+/**
+ * A new table. Its links are shown to whoever made it, this once.
+ */
+export interface MadeTable {
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    /**
+     * Whether strangers may join and look on.
+     */
+    open: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: SeatInfo[];
+    chance: ChanceInfo;
+    /**
+     * The table it goes on from or is a rematch of.
+     */
+    origin: Origin | null;
+    /**
+     * A wish to take back that the others have not all answered.
+     */
+    takeBack: TakeBackWish | null;
+    terms: Terms;
+    pace: Clock4;
+    /**
+     * The table that was made to play again.
+     */
+    rematch: string | null;
+    createdAt: number;
+    changedAt: number;
+    /**
+     * One's own.
+     */
+    seat: number | null;
+    /**
+     * The free seat that the link one holds invites to.
+     */
+    invited?: number;
+    /**
+     * How far the game is, as far as one may know.
+     */
+    number?: number;
+    /**
+     * The seats whose chat one does not want to read; for who has a seat.
+     */
+    muted?: number[];
+    /**
+     * How many devices hold a key of one's own seat.
+     */
+    devices?: number;
+    clock?: ClockInfo;
+    /**
+     * One's own key, and the invitation to each other seat that has a link, by seat.
+     */
+    keys: {
+        [k: string]: string;
+    };
+    /**
+     * The link for those who only look on.
+     */
+    spectatorKey: string;
+}
+/**
+ * Seconds for a move and for a game, as agreed; 0 where there is no clock.
+ */
+export interface Clock4 {
+    perMove: number;
+    perGame: number;
+}
+export interface JoinedTable {
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    /**
+     * Whether strangers may join and look on.
+     */
+    open: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: SeatInfo[];
+    chance: ChanceInfo;
+    /**
+     * The table it goes on from or is a rematch of.
+     */
+    origin: Origin | null;
+    /**
+     * A wish to take back that the others have not all answered.
+     */
+    takeBack: TakeBackWish | null;
+    terms: Terms;
+    pace: Clock5;
+    /**
+     * The table that was made to play again.
+     */
+    rematch: string | null;
+    createdAt: number;
+    changedAt: number;
+    /**
+     * One's own.
+     */
+    seat: number | null;
+    /**
+     * The free seat that the link one holds invites to.
+     */
+    invited?: number;
+    /**
+     * How far the game is, as far as one may know.
+     */
+    number?: number;
+    /**
+     * The seats whose chat one does not want to read; for who has a seat.
+     */
+    muted?: number[];
+    /**
+     * How many devices hold a key of one's own seat.
+     */
+    devices?: number;
+    clock?: ClockInfo;
+    /**
+     * The key of the seat, which only this device has.
+     */
+    key: string;
+}
+/**
+ * Seconds for a move and for a game, as agreed; 0 where there is no clock.
+ */
+export interface Clock5 {
+    perMove: number;
+    perGame: number;
+}
+export interface DeletedTable {
+    deleted: string;
+}
+/**
+ * What a link for one more device has after the #.
+ */
+export interface Invitation {
+    invitation: string;
+}
+export interface FreshKey {
+    key: string;
+}
+export interface ChatLog {
+    chat: ChatLine[];
+}
+export interface PastMoments {
+    table: string;
+    moments: PastMoment[];
+}
+/**
+ * A number of the game as a viewer was told of it and, in a replay, saw it.
+ */
+export interface PastMoment {
+    number: number;
+    asked: number[];
+    notices: Notice[];
+    view?: unknown;
+}
+export interface OpenTablesNow {
+    /**
+     * Names what is told here, to ask for what comes after it.
+     */
+    state: string;
+    tables: TableInfo[];
+}
+export interface Games {
+    games: MyGame[];
+}
+export interface MyGame {
+    table: string;
+    game: string;
+    status: "waiting" | "playing" | "over" | "closed";
+    seat: number;
+    myMove: boolean;
+    mineAlone: boolean;
+    options: {
+        [k: string]: unknown;
+    };
+    seats: Seated[];
+    outline: Outline;
+    result: Place[] | null;
+    rematch: string | null;
+    createdAt: number;
+    at: number;
+}
+export interface Seated {
+    name: string;
+    avatar: string | null;
+    bot: string | null;
+    taken: boolean;
+}
+export interface Outline {
+    with: string[];
+    plays: string[];
+    points: number[];
+    goal: number;
+    round: number;
+    rounds: number;
+}
+export interface Removed {
+    removed: string;
+}
+export interface Statistics {
+    games: number;
+    wins: number;
+    byGame: Line[];
+    merchants: Line[];
+    sets: Line[];
+    opponents: Line[];
+}
+export interface Line {
+    kind: string;
+    id: string;
+    games: number;
+    wins: number;
+    best: number;
+}
+export interface Move {
+    code: string;
+    until: number;
+}
+export interface SendingAway {
+    /**
+     * The seat of who is to go.
+     */
+    seat: number;
+}
+export interface MovingCode {
+    /**
+     * The code of a link that moves a person to another device.
+     */
+    code: string;
+}
+export interface Learning {
+    /**
+     * Each {"answers":[…]} or {"go":"on"}, "again" or "show".
+     */
+    inputs?: unknown[];
+}
+/**
+ * A wish for a table.
+ */
+export interface TableWish {
+    game: string;
+    /**
+     * The game's own options.
+     */
+    options: {
+        [k: string]: unknown;
+    } | null;
+    /**
+     * For whom each seat is.
+     */
+    seats?: SeatWish[];
+    /**
+     * Whether strangers may join and look on.
+     */
+    open?: boolean;
+    /**
+     * When the game begins: when all are ready, unless this says otherwise.
+     */
+    start?: "ready" | "seated";
+    /**
+     * One's own name.
+     */
+    name?: string;
+    /**
+     * One's own face.
+     */
+    avatar?: string;
+    /**
+     * What one adds to chance; it says ready too.
+     */
+    text?: string;
+    clock?: ClockWish;
+    /**
+     * The level of a bot that stands in for a person.
+     */
+    standIn?: string;
+    /**
+     * Whether seats may ask for advice, and whether the others are told.
+     */
+    hints?: "free" | "told" | "none";
+    /**
+     * Nobody is advised, and nobody goes on from here elsewhere while it is played.
+     */
+    competitive?: boolean;
+}
+/**
+ * A seat as wished.
+ */
+export interface SeatWish {
+    kind: "me" | "link" | "open" | "bot";
+    /**
+     * Of a bot.
+     */
+    level?: string;
+    name?: string;
+}
+/**
+ * Seconds for a move and for a whole game.
+ */
+export interface ClockWish {
+    perMove?: number;
+    perGame?: number;
+}
+/**
+ * A wish to go on from a move.
+ */
+export interface GoingOn {
+    number: number;
+    /**
+     * For whom each seat is.
+     */
+    seats?: SeatWish[];
+    /**
+     * Whether strangers may join and look on.
+     */
+    open?: boolean;
+    /**
+     * When the game begins: when all are ready, unless this says otherwise.
+     */
+    start?: "ready" | "seated";
+    /**
+     * One's own name.
+     */
+    name?: string;
+    /**
+     * One's own face.
+     */
+    avatar?: string;
+    /**
+     * What one adds to chance; it says ready too.
+     */
+    text?: string;
+    clock?: ClockWish;
+    /**
+     * The level of a bot that stands in for a person.
+     */
+    standIn?: string;
+    /**
+     * Whether seats may ask for advice, and whether the others are told.
+     */
+    hints?: "free" | "told" | "none";
+    /**
+     * Nobody is advised, and nobody goes on from here elsewhere while it is played.
+     */
+    competitive?: boolean;
+}
+export interface Naming {
+    /**
+     * Up to 40 characters.
+     */
+    name?: string;
+    /**
+     * The name of a face: up to 24 small letters and dashes.
+     */
+    avatar?: string;
+}
+export interface Joining {
+    name?: string;
+    avatar?: string;
+    /**
+     * A free seat of an open table; any where it is left out.
+     */
+    seat?: number;
+}
+export interface Readiness {
+    /**
+     * What the seat adds to chance, up to 500 characters.
+     */
+    text?: string;
+}
+export interface StandingIn {
+    /**
+     * The seat of one who has gone.
+     */
+    seat: number;
+}
+export interface Muting {
+    /**
+     * -1 for all spectators.
+     */
+    seat: number;
+    /**
+     * True unless it says otherwise.
+     */
+    muted?: boolean;
 }
 export interface DaleView {
     seats: number;

@@ -30,7 +30,9 @@ final class DescriptionSchema {
                     game + "-" + kind + "-id",
                     Map.of("enum", all.stream().map(Description.Component::id).toList()));
             var types = all.stream().<Class<?>>map(Object::getClass).distinct().toList();
-            definitions.put(game + "-" + kind, new RecordSchema(definitions, List.of()).anyOf(types));
+            definitions.put(
+                    game + "-" + kind,
+                    RecordSchema.ofGame(definitions, List.of()).anyOf(types));
         });
         var answers = new LinkedHashMap<String, Object>();
         for (var decision : description.decisions())

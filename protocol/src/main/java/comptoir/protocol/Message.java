@@ -11,6 +11,7 @@ import comptoir.engine.Text;
 import comptoir.lessons.Tutor;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,13 +122,12 @@ public sealed interface Message {
             return checks.stream().anyMatch(check -> check.what().equals("replay") && check.good());
         }
 
-        /** The first thing that is wrong. */
-        public String trouble() {
+        /** The first thing that is wrong; empty where nothing is. */
+        public Optional<Text> trouble() {
             return checks.stream()
                     .filter(check -> !check.good())
-                    .map(check -> check.text().en())
-                    .findFirst()
-                    .orElse("");
+                    .map(Verification.Check::text)
+                    .findFirst();
         }
     }
 

@@ -61,7 +61,7 @@ public final class Records {
     }
 
     /** The name of a class as a word: GamesAnswer is "games-answer". */
-    static String word(Class<?> type) {
+    public static String word(Class<?> type) {
         return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What can be asked for. Each record is a request: its field {@code do} is its name, its other fields are its components;
  * those that may be null may be left out.
  */
+@Tagged(value = Tagged.ASKED, prefix = "do-")
 sealed interface Request {
 
     /** A request about a table of this conversation. */

@@ -124,7 +124,8 @@ public final class Session {
         };
     }
 
-    private static Message games() {
+    /** The games that are there. */
+    public static Message.GamesAnswer games() {
         var games = new ArrayList<Message.GameEntry>();
         for (var game : Games.all())
             games.add(new Message.GameEntry(

@@ -1,9 +1,13 @@
 package comptoir.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import comptoir.engine.Log;
 import comptoir.engine.Logs;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
+import comptoir.protocol.About;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
 import comptoir.protocol.Verification;
@@ -17,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /** Whole games as one JSON document: out of the server, into it, and on from any of their moves. */
 public final class Archive {
@@ -34,7 +39,7 @@ public final class Archive {
     }
 
     /** A game that is over, with the secret behind its chance. */
-    public Map<String, Object> export(Table table) {
+    public GameFile export(Table table) {
         var doc = table.doc();
         if (doc.status() != Status.OVER)
             throw new Refused(
@@ -42,20 +47,49 @@ public final class Archive {
         return written(doc, lobby.store());
     }
 
-    public static Map<String, Object> written(TableDoc doc, Store store) {
-        var game = new LinkedHashMap<String, Object>();
-        game.put("comptoir", FORMAT);
-        game.put("table", doc.id());
-        game.put("names", doc.places().stream().map(Archive::name).toList());
-        var chance = new LinkedHashMap<String, Object>();
-        chance.put("commitment", doc.chance().commitment());
-        chance.put("secret", doc.chance().secret());
-        chance.put("texts", doc.places().stream().map(Place::text).toList());
-        game.put("chance", chance);
-        if (doc.start() != null) game.put("start", doc.start());
-        game.put("createdAt", doc.createdAt());
-        game.put("log", History.written(doc, store.log(doc.id(), -1)));
-        return game;
+    @About("A whole game, with the secret behind its chance.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record GameFile(
+            @About("The form it is written in.") int comptoir,
+            @Nullable String table,
+            List<String> names,
+            GameChance chance,
+
+            @About("The moment it goes on from; left out for a game from its start.") @Nullable
+            Object start,
+
+            @Nullable Long createdAt,
+
+            @About("The history as the protocol's log has it.")
+            Map<String, Object> log) {
+
+        /** As plain data. */
+        public Tree tree() {
+            var plain = new LinkedHashMap<String, Object>();
+            plain.put("comptoir", comptoir);
+            plain.put("names", names);
+            plain.put(
+                    "chance", Map.of("commitment", chance.commitment, "secret", chance.secret, "texts", chance.texts));
+            if (start != null) plain.put("start", start);
+            plain.put("log", log);
+            return Tree.of("request", plain);
+        }
+    }
+
+    public record GameChance(String commitment, String secret, List<String> texts) {}
+
+    public static GameFile written(TableDoc doc, Store store) {
+        return new GameFile(
+                FORMAT,
+                doc.id(),
+                doc.places().stream().map(Archive::name).toList(),
+                new GameChance(
+                        doc.chance().commitment(),
+                        doc.chance().secret(),
+                        doc.places().stream().map(Place::text).toList()),
+                doc.start(),
+                doc.createdAt(),
+                History.written(doc, store.log(doc.id(), -1)));
     }
 
     private static String name(Place place) {
@@ -66,10 +100,14 @@ public final class Archive {
      * Brings in a game that was given out: it must replay, and then can be looked at and gone on from like any other, by
      * whoever has its address. It is not listed: its names are anybody's word.
      */
-    public Table bringIn(Tree given) {
+    public Table bringIn(GameFile file) {
+        var given = file.tree();
         var report = Verification.of(given, Replays::goOn);
         if (!report.replays())
-            throw new Refused(Refused.Code.BAD_REQUEST, "this game does not replay: " + report.trouble());
+            throw new Refused(
+                    Refused.Code.BAD_REQUEST,
+                    "this game does not replay: {0}",
+                    report.trouble().orElseThrow());
         var log = given.at("log");
         var game = Games.named(log.at("game").text());
         var read = Logs.read(game, log);
@@ -80,9 +118,9 @@ public final class Archive {
             var text = places.size() < texts.size() ? bounded(texts.get(places.size()), LONGEST_TEXT) : "";
             places.add(Place.imported(PlainText.name(name.text()), text));
         }
-        if (places.size() != read.setup().seats()) throw given.at("names").wrong("must name each seat");
+        if (places.size() != read.setup().seats()) throw given.at("names").wrong(Text.say("must name each seat"));
         if (Json.write(read.setup().options()).length() > LONGEST_OPTIONS)
-            throw log.at("options").wrong("are longer than " + LONGEST_OPTIONS + " characters");
+            throw log.at("options").wrong(Text.say("are longer than {0} characters", LONGEST_OPTIONS));
         var chance = given.at("chance");
         var doc = new TableDoc(
                 Secrets.id(),
@@ -100,7 +138,7 @@ public final class Archive {
                 new TableDoc.Chance(
                         bounded(chance.at("secret"), LONGEST_WORD), bounded(chance.at("commitment"), LONGEST_WORD)),
                 given.at("start").value(),
-                new TableDoc.Origin("import", origin(given), -1, -1),
+                new TableDoc.Origin("import", origin(file), -1, -1),
                 null,
                 null,
                 now,
@@ -115,14 +153,14 @@ public final class Archive {
         return lobby.table(doc.id());
     }
 
-    private static String origin(Tree given) {
-        return given.has("table") ? bounded(given.at("table"), LONGEST_WORD) : "";
+    private static String origin(GameFile file) {
+        return file.table == null ? "" : bounded(Tree.of("request.table", file.table), LONGEST_WORD);
     }
 
     /** What comes from elsewhere is shown to others and kept: nothing of it is longer than our own would be. */
     private static String bounded(Tree given, int longest) {
         var text = given.text();
-        if (text.length() > longest) throw given.wrong("has more than " + longest + " characters");
+        if (text.length() > longest) throw given.wrong(Text.say("has more than {0} characters", longest));
         return text;
     }
 
@@ -156,11 +194,14 @@ public final class Archive {
         };
     }
 
+    @About("A wish to go on from a move.")
+    public record GoingOn(int number, @JsonUnwrapped NewTable.Wishes wishes) {}
+
     /**
      * A new table that goes on from a move: from all that was known once the game is over, dealt anew from what the asking
      * seat knew otherwise.
      */
-    public NewTable goOn(Table table, int viewer, Tree wish, Sitter creator) {
+    public NewTable goOn(Table table, int viewer, GoingOn wish, Sitter creator) {
         var doc = table.doc();
         boolean over = doc.status() == Status.OVER;
         if (!over && doc.terms().competitive())
@@ -168,16 +209,16 @@ public final class Archive {
                     Refused.Code.NOT_ALLOWED, "at this table nobody goes on from a move while the game is played");
         if (!over && viewer < 0)
             throw new Refused(Refused.Code.NO_SEAT, "while a game is played only its seats can go on from it");
-        int number = wish.at("number").number();
+        int number = wish.number;
         int known =
                 over ? number : table.snapshot().map(now -> now.knownTo(viewer)).orElse(number);
         if (number > known)
-            throw new Refused(Refused.Code.NOT_NOW, "you know of " + known + " moves so far, not of " + number);
+            throw new Refused(Refused.Code.NOT_NOW, "you know of {0} moves so far, not of {1}", known, number);
         int seat = over ? Seats.ALL_SEEING : viewer;
         var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
         var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);
         return NewTable.goingOn(
-                Games.named(doc.game()), doc.options(), wish, creator, Json.plain(start), origin, levels(doc));
+                Games.named(doc.game()), doc.options(), wish.wishes, creator, Json.plain(start), origin, levels(doc));
     }
 
     /** A bot stays what it was, and one of the table's level plays for a person. */

@@ -1,10 +1,13 @@
 package comptoir.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import comptoir.engine.BadInput;
 import comptoir.engine.Referee;
-import comptoir.engine.Tree;
-import java.util.ArrayList;
+import comptoir.engine.Text;
+import comptoir.protocol.About;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** An answer as it comes in: by its place among the options, or as data. */
 public sealed interface Choice {
@@ -15,24 +18,24 @@ public sealed interface Choice {
 
     int MOST_AT_ONCE = 100;
 
-    /** The answers of a message: {@code option}, {@code answer}, or several of them in {@code answers}. */
-    static List<Choice> read(Tree message) {
-        if (!message.has("answers")) return List.of(one(message));
-        var choices = new ArrayList<Choice>();
-        for (var each : message.at("answers").list()) choices.add(one(each));
-        if (choices.isEmpty() || choices.size() > MOST_AT_ONCE)
-            throw message.wrong("must hold from 1 to " + MOST_AT_ONCE + " answers");
-        return choices;
+    /** One of the answers of a message. */
+    @About("An answer, by its place among the options or as data.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Given(@Nullable Integer option, @Nullable Map<String, Object> answer) {
+
+        private Choice choice() {
+            if (option != null) return new Option(option);
+            if (answer != null) return new Data(answer);
+            throw new BadInput(Text.say("an answer must have an \"option\" or an \"answer\""));
+        }
     }
 
-    private static Choice one(Tree given) {
-        if (given.has("option")) return new Option(given.at("option").number());
-        if (given.has("answer")) {
-            @SuppressWarnings("unchecked")
-            var data = (Map<String, Object>) given.at("answer").map();
-            return new Data(data);
-        }
-        throw given.wrong("must have an \"option\" or an \"answer\"");
+    /** The answers of a message: one, or several at a stroke. */
+    static List<Choice> of(Given one, @Nullable List<Given> several) {
+        if (several == null) return List.of(one.choice());
+        if (several.isEmpty() || several.size() > MOST_AT_ONCE)
+            throw new BadInput(Text.say("a message must hold from {0} to {1} answers", 1, MOST_AT_ONCE));
+        return several.stream().map(Given::choice).toList();
     }
 
     /** As the engine takes it for a trial: a place among the options, or data. */

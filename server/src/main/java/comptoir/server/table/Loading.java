@@ -70,8 +70,9 @@ record Loading(TableDoc doc, Store store, Chat chat) {
         }
         throw new Refused(
                 Refused.Code.UNAVAILABLE,
-                "this game was begun under the rules " + doc.rules() + " and cannot go on under those of now: "
-                        + unfit.getMessage());
+                "this game was begun under the rules {0} and cannot go on under those of now: {1}",
+                doc.rules(),
+                unfit.text());
     }
 
     /** Answers that the rules of now do not know are taken out of the log, and the table is told which. */

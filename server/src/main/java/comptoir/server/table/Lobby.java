@@ -112,8 +112,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     private static Refused unknown(String id) {
         return new Refused(
-                Refused.Code.UNKNOWN_TABLE,
-                "there is no table \"" + (id.length() > 40 ? id.substring(0, 40) : id) + "\"");
+                Refused.Code.UNKNOWN_TABLE, "there is no table \"{0}\"", id.length() > 40 ? id.substring(0, 40) : id);
     }
 
     /** Puts up a table; it begins at once where nobody has to be waited for. */

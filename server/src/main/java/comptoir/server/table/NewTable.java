@@ -1,12 +1,16 @@
 package comptoir.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
 import comptoir.engine.Setup;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
+import comptoir.protocol.About;
 import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.TableDoc.Kind;
@@ -15,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -28,15 +31,89 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
 
     private static final int LONGEST_CLOCK = 30 * 24 * 3600;
 
-    public static NewTable read(Tree wish, Sitter creator) {
+    @About("A wish for a table.")
+    public record TableWish(
+            String game,
+
+            @About("The game's own options.") @Nullable Map<String, Object> options,
+
+            @JsonUnwrapped Wishes wishes) {}
+
+    @About("What is wished beside the game and its options.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Wishes(
+            @About("For whom each seat is.") @Nullable List<SeatWish> seats,
+
+            @About("Whether strangers may join and look on.") @Nullable
+            Boolean open,
+
+            @About("When the game begins: when all are ready, unless this says otherwise.") @Nullable
+            Start start,
+
+            @About("One's own name.") @Nullable String name,
+
+            @About("One's own face.") @Nullable String avatar,
+
+            @About("What one adds to chance; it says ready too.") @Nullable
+            String text,
+
+            @Nullable ClockWish clock,
+
+            @About("The level of a bot that stands in for a person.") @Nullable
+            String standIn,
+
+            @About("Whether seats may ask for advice, and whether the others are told.")
+            TableDoc.@Nullable Advice hints,
+
+            @About("Nobody is advised, and nobody goes on from here elsewhere while it is played.") @Nullable
+            Boolean competitive) {}
+
+    /** When a game begins. */
+    public enum Start {
+        READY,
+        SEATED
+    }
+
+    @About("A seat as wished.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record SeatWish(
+            SeatFor kind,
+
+            @About("Of a bot.") @Nullable String level,
+            @Nullable String name) {
+
+        private SeatWish(SeatFor kind) {
+            this(kind, null, null);
+        }
+
+        private String botLevel() {
+            if (kind != SeatFor.BOT) return "";
+            return level == null ? Bots.RANDOM : level;
+        }
+    }
+
+    /** For whom a seat is. */
+    public enum SeatFor {
+        ME,
+        LINK,
+        OPEN,
+        BOT
+    }
+
+    @About("Seconds for a move and for a whole game.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record ClockWish(
+            @Nullable Integer perMove, @Nullable Integer perGame) {}
+
+    public static NewTable of(TableWish wish, Sitter creator) {
         try {
-            var game = Games.named(wish.at("game").text());
-            var wishes = seats(wish, game);
-            var setup = game.setup(wishes.size(), wish.at("options"));
+            var game = Games.named(wish.game);
+            var seats = seats(wish.wishes, game);
+            var setup = game.setup(seats.size(), Tree.of("request.options", wish.options));
             tryOut(game, setup);
-            return made(game, setup.options(), wishes, wish, creator, null, null);
+            return made(game, setup.options(), seats, wish.wishes, creator, null, null);
         } catch (BadInput wrong) {
-            throw new Refused(Refused.Code.BAD_OPTIONS, wrong.getMessage(), null);
+            throw Refused.wrong(Refused.Code.BAD_OPTIONS, wrong);
         }
     }
 
@@ -47,7 +124,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         } catch (BadInput wrong) {
             throw wrong;
         } catch (RuntimeException fault) {
-            throw new BadInput("the game cannot be set up with these options: " + fault, fault);
+            throw new BadInput(Text.say("the game cannot be set up with these options: {0}", fault), fault);
         }
     }
 
@@ -59,54 +136,51 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
     static NewTable goingOn(
             Game<?> game,
             Map<String, Object> options,
-            Tree wish,
+            Wishes wish,
             Sitter creator,
             Object start,
             TableDoc.Origin origin,
             List<String> levels) {
         int seats = levels.size();
-        var wishes = wish.has("seats") ? seats(wish, game) : meAndBots(seats, Math.max(0, origin.seat()), levels);
+        var wishes = wish.seats == null ? meAndBots(seats, Math.max(0, origin.seat()), levels) : seats(wish, game);
         if (wishes.size() != seats)
-            throw new Refused(Refused.Code.BAD_OPTIONS, "the game that goes on has " + seats + " seats");
+            throw new Refused(Refused.Code.BAD_OPTIONS, "the game that goes on has {0} seats", seats);
         return made(game, options, wishes, wish, creator, start, origin);
     }
 
-    /** A seat as wished. */
-    private record Wish(String kind, String level, String name) {}
-
-    private static List<Wish> meAndBots(int seats, int mine, List<String> levels) {
-        var wishes = new ArrayList<Wish>();
+    private static List<SeatWish> meAndBots(int seats, int mine, List<String> levels) {
+        var wishes = new ArrayList<SeatWish>();
         for (int seat = 0; seat < seats; seat++)
-            wishes.add(seat == mine ? new Wish("me", "", "") : new Wish("bot", levels.get(seat), ""));
+            wishes.add(seat == mine ? new SeatWish(SeatFor.ME) : new SeatWish(SeatFor.BOT, levels.get(seat), null));
         return wishes;
     }
 
-    private static List<Wish> seats(Tree wish, Game<?> game) {
-        var wishes = new ArrayList<Wish>();
-        if (wish.at("seats").value() instanceof Number) {
-            int count = wish.at("seats").number(1, 8);
-            for (int seat = 0; seat < count; seat++) wishes.add(new Wish(seat == 0 ? "me" : "link", "", ""));
-            return wishes;
+    private static List<SeatWish> seats(Wishes wish, Game<?> game) {
+        var wishes = wish.seats;
+        if (wishes == null) throw field("seats").wrong(Text.say("is missing"));
+        for (int seat = 0; seat < wishes.size(); seat++) {
+            var level = wishes.get(seat).botLevel();
+            if (!level.isEmpty() && !Bots.knows(game, level))
+                throw field("seats[" + seat + "].level").wrong(notOne(level, Bots.levels(game)));
         }
-        for (var seat : wish.at("seats").list()) {
-            var kind = seat.at("kind").text();
-            if (!List.of("me", "link", "open", "bot").contains(kind))
-                throw seat.at("kind").wrong("is \"" + kind + "\", not one of [me, link, open, bot]");
-            var level = kind.equals("bot") ? seat.text("level", Bots.RANDOM) : "";
-            if (kind.equals("bot") && !Bots.knows(game, level))
-                throw seat.at("level").wrong("is \"" + level + "\", not one of " + Bots.levels(game));
-            wishes.add(new Wish(kind, level, PlainText.name(seat.text("name", ""))));
-        }
-        if (wishes.stream().filter(each -> each.kind.equals("me")).count() > 1)
-            throw wish.at("seats").wrong("gives you more than one seat");
+        if (wishes.stream().filter(each -> each.kind == SeatFor.ME).count() > 1)
+            throw field("seats").wrong(Text.say("gives you more than one seat"));
         return wishes;
+    }
+
+    private static Tree field(String path) {
+        return Tree.of("request." + path, null);
+    }
+
+    private static Text notOne(String given, List<String> possible) {
+        return Text.say("is \"{0}\", not one of {1}", given, possible);
     }
 
     private static NewTable made(
             Game<?> game,
             Map<String, Object> options,
-            List<Wish> wishes,
-            Tree wish,
+            List<SeatWish> wishes,
+            Wishes wish,
             Sitter creator,
             @Nullable Object start,
             TableDoc.@Nullable Origin origin) {
@@ -116,25 +190,22 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         for (var each : wishes) {
             int seat = places.size();
             var kind = switch (each.kind) {
-                case "bot" -> Kind.BOT;
-                case "open" -> Kind.OPEN;
-                default -> Kind.LINK;
+                case BOT -> Kind.BOT;
+                case OPEN -> Kind.OPEN;
+                case ME, LINK -> Kind.LINK;
             };
             var key = kind == Kind.LINK ? Secrets.key() : "";
             if (!key.isEmpty()) keys.put(seat, key);
             var hash = key.isEmpty() ? "" : Secrets.hash(key);
-            var place = Place.of(kind, each.level, hash).named(each.name);
-            if (each.kind.equals("me")) {
+            var place = Place.of(kind, each.botLevel(), hash).named(PlainText.name(each.name == null ? "" : each.name));
+            if (each.kind == SeatFor.ME) {
                 mine = seat;
                 place = place.seat(hash, creator);
-                if (wish.has("text"))
-                    place = place.ready(PlainText.line(wish.at("text").text()));
+                if (wish.text != null) place = place.ready(PlainText.line(wish.text));
             }
             places.add(place);
         }
         var spectatorKey = Secrets.key();
-        var starts = wish.text("start", "ready");
-        if (!List.of("ready", "seated").contains(starts)) throw wish.at("start").wrong("is not ready or seated");
         long now = System.currentTimeMillis();
         var doc = new TableDoc(
                 Secrets.id(),
@@ -143,11 +214,11 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 game.id(),
                 game.rulesVersion(),
                 options,
-                wish.flag("open", false),
-                starts.equals("seated"),
+                is(wish.open),
+                wish.start == Start.SEATED,
                 List.copyOf(places),
                 Secrets.hash(spectatorKey),
-                clock(wish.at("clock")),
+                clock(wish.clock),
                 terms(game, places, wish),
                 TableDoc.Chance.fresh(),
                 start,
@@ -161,19 +232,19 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         return new NewTable(doc, Map.copyOf(keys), spectatorKey, mine);
     }
 
-    private static TableDoc.Terms terms(Game<?> game, List<Place> places, Tree wish) {
+    private static boolean is(@Nullable Boolean wished) {
+        return Boolean.TRUE.equals(wished);
+    }
+
+    private static TableDoc.Terms terms(Game<?> game, List<Place> places, Wishes wish) {
         var least = leastStandIn(game, places);
-        var standIn = wish.text("standIn", least);
-        if (!Bots.knows(game, standIn))
-            throw wish.at("standIn").wrong("is \"" + standIn + "\", not one of " + Bots.levels(game));
+        var standIn = wish.standIn == null ? least : wish.standIn;
+        if (!Bots.knows(game, standIn)) throw field("standIn").wrong(notOne(standIn, Bots.levels(game)));
         if (Bots.strength(game, standIn) < Bots.strength(game, least))
-            throw wish.at("standIn")
-                    .wrong("is \"" + standIn + "\": who stands in is not weaker than " + least + " here");
-        var advice = wish.text("hints", "free");
-        if (!List.of("free", "told", "none").contains(advice))
-            throw wish.at("hints").wrong("is \"" + advice + "\", not one of [free, told, none]");
-        return new TableDoc.Terms(
-                standIn, TableDoc.Advice.valueOf(advice.toUpperCase(Locale.ROOT)), wish.flag("competitive", false));
+            throw field("standIn")
+                    .wrong(Text.say("is \"{0}\": who stands in is not weaker than {1} here", standIn, least));
+        var advice = wish.hints == null ? TableDoc.Advice.FREE : wish.hints;
+        return new TableDoc.Terms(standIn, advice, is(wish.competitive));
     }
 
     /** Who stands in is as strong as the table's own bots; where it has none, of middle strength. */
@@ -186,12 +257,12 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
                 .orElse(levels.get(levels.size() / 2));
     }
 
-    private static TableDoc.Clock clock(Tree clock) {
-        if (clock.isNull()) return TableDoc.Clock.NONE;
-        return new TableDoc.Clock(seconds(clock, "perMove"), seconds(clock, "perGame"));
+    private static TableDoc.Clock clock(@Nullable ClockWish wish) {
+        if (wish == null) return TableDoc.Clock.NONE;
+        return new TableDoc.Clock(seconds(wish.perMove, "perMove"), seconds(wish.perGame, "perGame"));
     }
 
-    private static int seconds(Tree clock, String field) {
-        return clock.has(field) ? clock.at(field).number(0, LONGEST_CLOCK) : 0;
+    private static int seconds(@Nullable Integer wished, String name) {
+        return wished == null ? 0 : Tree.of("request.clock." + name, wished).number(0, LONGEST_CLOCK);
     }
 }

@@ -19,7 +19,9 @@ public final class PlainText {
         if (plain.length() > LONGEST_LINE)
             throw new Refused(
                     Refused.Code.TOO_LONG,
-                    "a text may have " + LONGEST_LINE + " characters; this has " + plain.length());
+                    "a text may have {0} characters; this has {1}",
+                    LONGEST_LINE,
+                    plain.length());
         return plain;
     }
 

@@ -1,8 +1,12 @@
 package comptoir.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import comptoir.engine.BadInput;
+import comptoir.engine.IllegalAnswer;
+import comptoir.engine.Language;
 import comptoir.engine.Rule;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import comptoir.engine.Text;
+import comptoir.protocol.About;
 import org.jspecify.annotations.Nullable;
 
 /** Something asked of the server that it does not do, with a code for programs and a sentence for people. */
@@ -12,67 +16,74 @@ public final class Refused extends RuntimeException {
 
     /** Why, and the HTTP status that says so. */
     public enum Code {
-        BAD_REQUEST(400, "bad-request"),
-        BAD_JSON(400, "bad-json"),
-        BAD_OPTIONS(400, "bad-options"),
-        ILLEGAL_ANSWER(400, "illegal-answer"),
-        UNKNOWN_REQUEST(400, "unknown-request"),
-        NO_SEAT(401, "no-seat"),
-        NOT_ALLOWED(403, "not-allowed"),
-        BAD_ORIGIN(403, "bad-origin"),
-        UNKNOWN_TABLE(404, "unknown-table"),
-        UNKNOWN_PATH(404, "unknown-path"),
-        WRONG_METHOD(405, "wrong-method"),
-        TOO_SLOW(408, "too-slow"),
-        LATE(409, "late"),
-        NOT_NOW(409, "not-now"),
-        UNFAIR_UNDO(409, "unfair-undo"),
-        TOO_LONG(413, "too-long"),
-        TOO_COSTLY(422, "too-costly"),
-        TOO_MANY(429, "too-many"),
-        INTERNAL(500, "internal"),
-        UNAVAILABLE(503, "unavailable");
+        BAD_REQUEST(400),
+        BAD_JSON(400),
+        BAD_OPTIONS(400),
+        ILLEGAL_ANSWER(400),
+        UNKNOWN_REQUEST(400),
+        NO_SEAT(401),
+        NOT_ALLOWED(403),
+        BAD_ORIGIN(403),
+        UNKNOWN_TABLE(404),
+        UNKNOWN_PATH(404),
+        WRONG_METHOD(405),
+        TOO_SLOW(408),
+        LATE(409),
+        NOT_NOW(409),
+        UNFAIR_UNDO(409),
+        TOO_LONG(413),
+        TOO_COSTLY(422),
+        TOO_MANY(429),
+        INTERNAL(500),
+        UNAVAILABLE(503);
 
         private final int status;
-        private final String word;
 
-        Code(int status, String word) {
+        Code(int status) {
             this.status = status;
-            this.word = word;
         }
 
         public int status() {
             return status;
         }
-
-        public String word() {
-            return word;
-        }
     }
 
     private final Code code;
+    private final transient Text text;
     private final transient @Nullable Rule rule;
 
-    public Refused(Code code, @Nullable String text, @Nullable Rule rule) {
-        super(text == null ? code.word() : text);
+    /** The error as clients get it, in the words of who reads it. */
+    @About("Why something is not done: a code for programs and a sentence in the reader's language.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record WireError(
+            Code code,
+            String text,
+
+            @About("The rule that forbids it, where one does.") @Nullable
+            Rule rule) {}
+
+    public Refused(Code code, Text text, @Nullable Rule rule) {
+        super(text.en());
         this.code = code;
+        this.text = text;
         this.rule = rule;
     }
 
-    public Refused(Code code, String text) {
-        this(code, text, null);
+    /** @param template the sentence, as {@link Text} has it */
+    public Refused(Code code, String template, Object... with) {
+        this(code, Text.say(template, with), null);
+    }
+
+    /** What came in is wrong. */
+    public static Refused wrong(Code code, BadInput wrong) {
+        return new Refused(code, wrong.text(), wrong instanceof IllegalAnswer illegal ? illegal.rule() : null);
     }
 
     public Code code() {
         return code;
     }
 
-    /** The error as the protocol writes it. */
-    public Map<String, Object> error() {
-        var error = new LinkedHashMap<String, Object>();
-        error.put("code", code.word);
-        error.put("text", String.valueOf(getMessage()));
-        if (rule != null) error.put("rule", rule.id());
-        return error;
+    public WireError error(Language language) {
+        return new WireError(code, language.say(text), rule);
     }
 }

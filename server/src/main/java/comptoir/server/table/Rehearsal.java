@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import comptoir.engine.BadInput;
 import comptoir.engine.Event;
 import comptoir.engine.Game;
@@ -9,15 +10,15 @@ import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
+import comptoir.protocol.About;
 import comptoir.protocol.Games;
+import comptoir.protocol.Message;
 import comptoir.protocol.States;
 import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Store;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A table's game played again from its start, to look at what was. */
@@ -32,6 +33,14 @@ public final class Rehearsal<P extends Position<P>> {
     /** What a row of the history decided, and under which id. */
     private record Decision(
             Log.Entry entry, int seat, @Nullable String id) {}
+
+    @About("A number of the game as a viewer was told of it and, in a replay, saw it.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record PastMoment(
+            int number,
+            List<Integer> asked,
+            List<Message.Notice> notices,
+            @Nullable Object view) {}
 
     private Rehearsal(Game<P> game, TableDoc doc, List<LogRow> rows) {
         this.referee = Match.start(game, doc);
@@ -58,17 +67,17 @@ public final class Rehearsal<P extends Position<P>> {
     }
 
     /** What a viewer was told, number by number. */
-    public List<Map<String, Object>> notices(int from, int to, int viewer) {
+    public List<PastMoment> notices(int from, int to, int viewer) {
         return told(from, to, viewer, false);
     }
 
     /** What a viewer was told and saw, number by number. */
-    public List<Map<String, Object>> views(int from, int to, int viewer) {
+    public List<PastMoment> views(int from, int to, int viewer) {
         return told(from, to, viewer, true);
     }
 
-    private List<Map<String, Object>> told(int from, int to, int viewer, boolean withView) {
-        var moments = new ArrayList<Map<String, Object>>();
+    private List<PastMoment> told(int from, int to, int viewer, boolean withView) {
+        var moments = new ArrayList<PastMoment>();
         var next = decisions.iterator();
         while (referee.number() <= to) {
             if (referee.number() >= from) moments.add(moment(viewer, withView));
@@ -78,13 +87,12 @@ public final class Rehearsal<P extends Position<P>> {
         return moments;
     }
 
-    private Map<String, Object> moment(int viewer, boolean withView) {
-        var moment = new LinkedHashMap<String, Object>();
-        moment.put("number", referee.number());
-        moment.put("asked", referee.asked());
-        moment.put("notices", States.notices(latest, viewer));
-        if (withView) moment.put("view", referee.view(viewer));
-        return moment;
+    private PastMoment moment(int viewer, boolean withView) {
+        return new PastMoment(
+                referee.number(),
+                referee.asked(),
+                States.notices(latest, viewer),
+                withView ? referee.view(viewer) : null);
     }
 
     private void follow(Decision decision) {
@@ -95,8 +103,8 @@ public final class Rehearsal<P extends Position<P>> {
         } catch (BadInput unfit) {
             throw new Refused(
                     Refused.Code.NOT_NOW,
-                    "the rules have changed since this was played; from number " + referee.number()
-                            + " on it cannot be shown again");
+                    "the rules have changed since this was played; from number {0} on it cannot be shown again",
+                    referee.number());
         }
     }
 
@@ -111,7 +119,7 @@ public final class Rehearsal<P extends Position<P>> {
             follow(decision);
         }
         if (referee.number() != number)
-            throw new Refused(Refused.Code.BAD_REQUEST, "the game has " + referee.number() + " moves, not " + number);
+            throw new Refused(Refused.Code.BAD_REQUEST, "the game has {0} moves, not {1}", referee.number(), number);
         if (referee.over()) throw new Refused(Refused.Code.BAD_REQUEST, "the game is over there; go on from before");
         Moment<P> moment = referee.moment();
         if (seat != Seats.ALL_SEEING) moment = moment.redealt(referee.game(), seat, RANDOM::nextInt);

@@ -54,7 +54,7 @@ public final class Replays implements AutoCloseable {
             return task.get(deadline.plus(MERCY).multipliedBy(2).toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException full) {
             throw new Refused(
-                    Refused.Code.TOO_MANY, MOST_WAITING + " games wait to be played again already; ask in a moment");
+                    Refused.Code.TOO_MANY, "{0} games wait to be played again already; ask in a moment", MOST_WAITING);
         } catch (TimeoutException | CancellationException late) {
             task.cancel(true);
             throw tooCostly();

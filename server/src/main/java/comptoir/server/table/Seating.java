@@ -86,7 +86,7 @@ public final class Seating {
             if (!allowed) throw new Refused(Refused.Code.NO_SEAT, "this link was used already, or is too old");
             if (place.devices().size() >= MOST_DEVICES)
                 throw new Refused(
-                        Refused.Code.TOO_MANY, "this seat has " + MOST_DEVICES + " devices; renew its keys first");
+                        Refused.Code.TOO_MANY, "this seat has {0} devices; renew its keys first", MOST_DEVICES);
             return now.place(seat, each -> each.device(Secrets.hash(fresh)));
         });
         return new Seat(seat, fresh);
@@ -186,8 +186,7 @@ public final class Seating {
             long wait = place.since() + patience() - System.currentTimeMillis();
             if (wait > 0)
                 throw new Refused(
-                        Refused.Code.NOT_NOW,
-                        "that person has just sat down; ask again in " + (wait / 1000 + 1) + " s");
+                        Refused.Code.NOT_NOW, "that person has just sat down; ask again in {0} s", wait / 1000 + 1);
             return doc.bar(stranger);
         });
     }
@@ -224,7 +223,8 @@ public final class Seating {
         if (wait > 0)
             throw new Refused(
                     Refused.Code.NOT_NOW,
-                    "that person was here a moment ago and may come back; ask again in " + (wait / 1000 + 1) + " s");
+                    "that person was here a moment ago and may come back; ask again in {0} s",
+                    wait / 1000 + 1);
     }
 
     /** The level at which a bot plays for a person of this table. */

@@ -3,17 +3,20 @@ package comptoir.server.table;
 import comptoir.engine.Game;
 import comptoir.engine.Moment;
 import comptoir.engine.Outline;
+import comptoir.engine.Place;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
+import comptoir.engine.Refusal;
+import comptoir.engine.Rule;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import comptoir.engine.Trial;
 import comptoir.engine.Undo;
+import comptoir.protocol.About;
 import comptoir.protocol.Message;
 import comptoir.protocol.States;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -73,51 +76,36 @@ public record Snapshot<P extends Position<P>>(
                 && (told == number || (!recent.isEmpty() && recent.getFirst().number() <= told + 1));
     }
 
-    /** How the game stands for a viewer, with what the viewer is told of all that happened after a number. */
-    public Map<String, Object> state(int viewer, int told) {
-        var state = new LinkedHashMap<String, Object>();
+    /** What a viewer is asked, if anything. */
+    public List<Message.Pending> pending(int viewer) {
+        return asked.contains(viewer) ? List.of(States.pending(moment.now(), viewer)) : List.of();
+    }
+
+    @About("What somebody is told of an event, with the number of the game at which it happened.")
+    public record NumberedNotice(
+            String kind, @Nullable Integer seat, Text text, List<Rule> rules, Map<String, Object> facts, int number) {
+
+        private static NumberedNotice of(Message.Notice notice, int number) {
+            return new NumberedNotice(
+                    notice.kind(), notice.seat(), notice.text(), notice.rules(), notice.facts(), number);
+        }
+    }
+
+    /** What a viewer is told of all that happened after a number. */
+    public List<NumberedNotice> notices(int viewer, int told) {
         int known = knownTo(viewer);
-        state.put("number", known);
-        state.put("from", told);
-        state.put("over", over());
-        state.put("asked", asked);
-        var pending = new ArrayList<Message.Pending>();
-        if (asked.contains(viewer)) pending.add(pending(viewer));
-        state.put("pending", pending);
-        var notices = new ArrayList<Map<String, @Nullable Object>>();
+        var notices = new ArrayList<NumberedNotice>();
         for (var stroke : recent) {
             if (stroke.number() <= told || stroke.number() > known) continue;
-            for (var notice : States.notices(stroke.events(), viewer)) notices.add(numbered(notice, stroke.number()));
+            for (var notice : States.notices(stroke.events(), viewer))
+                notices.add(NumberedNotice.of(notice, stroke.number()));
         }
-        state.put("notices", notices);
-        if (viewer >= 0) putUndo(state, viewer);
-        if (over()) state.put("standings", game.places(moment.now()));
-        return state;
+        return notices;
     }
 
-    private static Map<String, @Nullable Object> numbered(Message.Notice notice, int number) {
-        var told = new LinkedHashMap<String, @Nullable Object>();
-        told.put("kind", notice.kind());
-        told.put("seat", notice.seat());
-        told.put("text", notice.text());
-        told.put("rules", notice.rules());
-        told.put("facts", notice.facts());
-        told.put("number", number);
-        return told;
-    }
-
-    private void putUndo(Map<String, Object> state, int viewer) {
-        switch (undo.get(viewer)) {
-            case Undo.Fair() -> state.put("undo", List.of(viewer));
-            case Undo.Unfair(var because) -> {
-                state.put("undo", List.of());
-                state.put("undoRefused", because);
-            }
-        }
-    }
-
-    private Message.Pending pending(int seat) {
-        return States.pending(moment.now(), seat);
+    /** How the seats stand, once it is over. */
+    public @Nullable List<Place> standings() {
+        return over() ? game.places(moment.now()) : null;
     }
 
     /** What a list of games tells of it; while a choice is half made, of before it. */
@@ -140,7 +128,7 @@ public record Snapshot<P extends Position<P>>(
     }
 
     /** What a seat might expect to be able to do and cannot. */
-    public List<?> refusals(int seat) {
+    public List<Refusal> refusals(int seat) {
         if (!asked.contains(seat)) return List.of();
         return Play.question(moment.now()).refusals(moment.now(), seat);
     }

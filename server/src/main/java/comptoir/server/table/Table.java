@@ -230,7 +230,7 @@ public final class Table {
         return decide(seat, messageId, null, playing -> {
             if (number != playing.snapshot().knownTo(seat)) throw late(playing, seat);
             if (playing.snapshot().undo().get(seat) instanceof Undo.Unfair(var because))
-                throw new Refused(Refused.Code.UNFAIR_UNDO, "cannot be taken back: " + because.en());
+                throw new Refused(Refused.Code.UNFAIR_UNDO, "cannot be taken back: {0}", because);
             return playing.takeBack(seat, messageId, false, whole);
         });
     }
@@ -285,9 +285,9 @@ public final class Table {
         try {
             return deed.apply(playing);
         } catch (IllegalAnswer refused) {
-            throw new Refused(Refused.Code.ILLEGAL_ANSWER, refused.getMessage(), refused.rule());
+            throw Refused.wrong(Refused.Code.ILLEGAL_ANSWER, refused);
         } catch (BadInput wrong) {
-            throw new Refused(Refused.Code.BAD_REQUEST, wrong.getMessage(), null);
+            throw Refused.wrong(Refused.Code.BAD_REQUEST, wrong);
         }
     }
 
@@ -327,7 +327,8 @@ public final class Table {
     private static Refused late(Match<?> playing, int seat) {
         return new Refused(
                 Refused.Code.LATE,
-                "the game has gone on and is at number " + playing.snapshot().knownTo(seat));
+                "the game has gone on and is at number {0}",
+                playing.snapshot().knownTo(seat));
     }
 
     private Match<?> playing() {

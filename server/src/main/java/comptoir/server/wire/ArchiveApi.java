@@ -1,17 +1,20 @@
 package comptoir.server.wire;
 
 import comptoir.engine.Seats;
-import comptoir.engine.Tree;
-import comptoir.protocol.Json;
+import comptoir.protocol.Message.VerifyAnswer;
 import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Archive;
+import comptoir.server.table.Archive.GameFile;
+import comptoir.server.table.Archive.GoingOn;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Rehearsal;
 import comptoir.server.table.Replays;
 import comptoir.server.table.Table;
+import comptoir.server.wire.Answers.ChatLog;
+import comptoir.server.wire.Answers.MadeTable;
+import comptoir.server.wire.Answers.PastMoments;
 import java.util.List;
-import java.util.Map;
 
 /** What has been played: history, replay, export and import, checking chance, going on from a move. */
 final class ArchiveApi {
@@ -27,41 +30,82 @@ final class ArchiveApi {
     }
 
     void routes(Routes routes) {
-        routes.get("/api/tables/{table}/chat", this::chat)
-                .get("/api/tables/{table}/export", this::export)
+        var from = "The first number; 0 where it is left out.";
+        var to = "The last number; as far as there are any where it is left out.";
+        var as = "Whose eyes, once the game is over: a seat, spectator or all.";
+        routes.get("/api/tables/{table}/chat", "All that was said", ChatLog.class, this::chat)
+                .asking("from", from)
+                .get(
+                        "/api/tables/{table}/export",
+                        "The whole game once it is over, with the secret behind its chance",
+                        GameFile.class,
+                        this::export)
                 .costing(Limits.REPLAY)
-                .get("/api/tables/{table}/history", this::history)
-                .get("/api/tables/{table}/replay", this::replay)
-                .get("/api/tables/{table}/verify", this::verifyTable)
-                .post("/api/tables/{table}/go-on", this::goOn)
+                .get(
+                        "/api/tables/{table}/history",
+                        "What one was told, number by number",
+                        PastMoments.class,
+                        this::history)
+                .asking("from", from)
+                .asking("to", to)
+                .asking("as", as)
+                .get(
+                        "/api/tables/{table}/replay",
+                        "What one was told and saw, number by number; 200 at most at a time",
+                        PastMoments.class,
+                        this::replay)
+                .asking("from", from)
+                .asking("to", to)
+                .asking("as", as)
+                .get(
+                        "/api/tables/{table}/verify",
+                        "Whether the chance of a game that is over was honest",
+                        VerifyAnswer.class,
+                        this::verifyTable)
+                .make(
+                        "/api/tables/{table}/go-on",
+                        "A new table that goes on from a move",
+                        GoingOn.class,
+                        MadeTable.class,
+                        this::goOn)
                 .costing(Limits.CHECK)
-                .post("/api/verify", this::verify)
-                .post("/api/import", this::bringIn)
+                .post(
+                        "/api/verify",
+                        "Whether the chance of a game that was given out was honest",
+                        GameFile.class,
+                        VerifyAnswer.class,
+                        this::verify)
+                .make(
+                        "/api/import",
+                        "Brings in a game that was given out",
+                        GameFile.class,
+                        TableInfo.class,
+                        this::bringIn)
                 .costing(Limits.ORDINARY);
     }
 
-    private void chat(Exchange exchange) {
+    private ChatLog chat(Exchange exchange) {
         var table = exchange.table();
         int viewer = exchange.viewer(table);
         var muted = viewer >= 0 ? table.doc().places().get(viewer).muted() : List.<Integer>of();
         var rows = services.lobby().store().chat(table.id(), exchange.query("from", 0)).stream()
                 .filter(row -> !muted.contains(row.seat()))
-                .map(Outbox::said)
+                .map(ChatLine::of)
                 .toList();
-        exchange.send(Map.of("chat", rows));
+        return new ChatLog(rows);
     }
 
-    private void history(Exchange exchange) {
+    private PastMoments history(Exchange exchange) {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
         int to = Math.min(exchange.query("to", Integer.MAX_VALUE), knownTo(table, viewer));
         int from = exchange.query("from", 0);
         var moments = services.replays()
                 .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).notices(from, to, viewer));
-        exchange.send(Map.of("table", table.id(), "moments", moments));
+        return new PastMoments(table.id(), List.copyOf(moments));
     }
 
-    private void replay(Exchange exchange) {
+    private PastMoments replay(Exchange exchange) {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
         int from = Math.max(0, exchange.query("from", 0));
@@ -69,7 +113,7 @@ final class ArchiveApi {
         int to = Math.min(wished, knownTo(table, viewer));
         var moments = services.replays()
                 .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer));
-        exchange.send(Map.of("table", table.id(), "moments", moments));
+        return new PastMoments(table.id(), List.copyOf(moments));
     }
 
     /** Nobody learns from the history what the table does not tell yet. */
@@ -96,38 +140,34 @@ final class ArchiveApi {
         };
     }
 
-    private void export(Exchange exchange) {
+    private GameFile export(Exchange exchange) {
         var table = exchange.table();
         exchange.viewer(table);
-        exchange.send(archive.export(table));
+        return archive.export(table);
     }
 
-    private void verifyTable(Exchange exchange) {
+    private VerifyAnswer verifyTable(Exchange exchange) {
         var table = exchange.table();
         exchange.viewer(table);
-        var game = Tree.of("game", Json.plain(archive.export(table)));
-        exchange.send(services.replays().run(() -> Verification.of(game, Replays::goOn)));
+        return verify(exchange, archive.export(table));
     }
 
-    private void verify(Exchange exchange) {
-        var body = exchange.body();
-        exchange.send(services.replays().run(() -> Verification.of(body, Replays::goOn)));
+    private VerifyAnswer verify(Exchange exchange, GameFile game) {
+        return services.replays().run(() -> Verification.of(game.tree(), Replays::goOn));
     }
 
-    private void bringIn(Exchange exchange) {
+    private TableInfo bringIn(Exchange exchange, GameFile game) {
         services.limits().newTable(exchange.address());
-        var body = exchange.body();
-        var table = services.replays().run(() -> archive.bringIn(body));
-        exchange.send(201, TableInfo.of(table, Seats.SPECTATOR));
+        var table = services.replays().run(() -> archive.bringIn(game));
+        return TableInfo.of(table, Seats.SPECTATOR);
     }
 
-    private void goOn(Exchange exchange) {
+    private MadeTable goOn(Exchange exchange, GoingOn wish) {
         var table = exchange.table();
         int viewer = exchange.viewer(table);
         services.limits().newTable(exchange.address());
-        var body = exchange.body();
-        var person = exchange.welcome(body);
-        var made = services.replays().run(() -> archive.goOn(table, viewer, body, People.sitter(person)));
-        Api.created(exchange, made, services.lobby().create(made, exchange.address()));
+        var person = exchange.welcome(wish.wishes().name(), wish.wishes().avatar());
+        var made = services.replays().run(() -> archive.goOn(table, viewer, wish, People.sitter(person)));
+        return Api.created(made, services.lobby().create(made, exchange.address()));
     }
 }

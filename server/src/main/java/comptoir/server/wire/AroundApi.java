@@ -1,9 +1,11 @@
 package comptoir.server.wire;
 
+import comptoir.engine.Tree;
+import comptoir.protocol.About;
 import comptoir.server.table.OpenTables;
+import comptoir.server.wire.Bodies.SendingAway;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 
 /** Around the table: the open tables as they change, giving up, sending away who never becomes ready. */
 final class AroundApi {
@@ -20,37 +22,54 @@ final class AroundApi {
     }
 
     void routes(Routes routes) {
-        routes.get("/api/lobby", this::lobby)
-                .post("/api/tables/{table}/resign", this::resign)
-                .post("/api/tables/{table}/send-away", this::sendAway);
+        routes.get(
+                        "/api/lobby",
+                        "The open tables that wait for players, at once or when anything has changed",
+                        OpenTablesNow.class,
+                        this::lobby)
+                .asking("after", "the state one has seen: answered when there is another, or after a while")
+                .post(
+                        "/api/tables/{table}/resign",
+                        "Gives the game up: a bot of the table's level goes on, and all are told",
+                        TableInfo.class,
+                        this::resign)
+                .post(
+                        "/api/tables/{table}/send-away",
+                        "Sends away a stranger who took an open seat and never became ready",
+                        SendingAway.class,
+                        TableInfo.class,
+                        this::sendAway);
     }
 
-    /** The open tables that wait for players; {@code after} names the state the asker has seen. */
-    record OpenTablesNow(String state, List<Map<String, Object>> tables) {}
+    record OpenTablesNow(
+            @About("Names what is told here, to ask for what comes after it.")
+            String state,
+
+            List<TableInfo> tables) {}
 
     /** Answers at once to who has seen nothing or something else, and otherwise when anything has changed or after a while. */
-    private void lobby(Exchange exchange) {
+    private OpenTablesNow lobby(Exchange exchange) {
         var now = openTables.after(exchange.query("after").orElse(""), WAIT);
-        exchange.response().getHeaders().put("Cache-Control", "no-store");
-        exchange.send(new OpenTablesNow(
+        return new OpenTablesNow(
                 String.valueOf(now.state()),
                 now.docs().stream()
-                        .map(doc -> TableInfo.of(doc, services.lobby().inMemory(doc.id())))
-                        .toList()));
+                        .map(doc -> TableInfo.waiting(doc, services.lobby().inMemory(doc.id())))
+                        .toList());
     }
 
-    private void resign(Exchange exchange) {
+    private TableInfo resign(Exchange exchange) {
         var table = exchange.table();
         int seat = exchange.seat(table);
         services.seating().resign(table, seat);
-        exchange.send(TableInfo.of(table, seat));
+        return TableInfo.of(table, seat);
     }
 
-    private void sendAway(Exchange exchange) {
+    private TableInfo sendAway(Exchange exchange, SendingAway wish) {
         var table = exchange.table();
         int seat = exchange.seat(table);
-        int stranger = exchange.body().at("seat").number(0, table.doc().places().size() - 1);
+        int stranger = Tree.of("request.seat", wish.seat())
+                .number(0, table.doc().places().size() - 1);
         services.seating().sendAway(table, seat, stranger);
-        exchange.send(TableInfo.of(table, seat));
+        return TableInfo.of(table, seat);
     }
 }

@@ -1,7 +1,9 @@
 package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
@@ -36,11 +38,17 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     /** The close code that says: the table was taken away. */
     static final int TABLE_GONE = 4004;
 
+    static final Text NO_LONGER_YOURS = Text.say("this seat is no longer yours");
+
+    private static final Text NOT_SERVED = Text.say("this address is not served");
+    private static final String HELLO = "{\"do\":\"hello\",\"table\":…,\"key\":…}";
+    private static final Map<String, Class<? extends Record>> REQUESTS = Reading.byWord(SocketRequest.class);
     private static final Right NOBODY = new Right(Seats.SPECTATOR, "", "");
 
     private final Services services;
     private final String address;
     private final Optional<PersonRow> person;
+    private final Language language;
     private final Allowance frames;
     private final StringBuilder parts = new StringBuilder();
     private final AtomicBoolean gone = new AtomicBoolean();
@@ -51,8 +59,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     private volatile boolean refused;
     private volatile boolean counted;
 
-    private Connection(Services services, String address, Optional<PersonRow> person) {
+    private Connection(Services services, String address, Optional<PersonRow> person, Language language) {
         this.services = services;
+        this.language = language;
         this.address = address;
         this.person = person;
         this.frames = services.limits().frames();
@@ -65,27 +74,43 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
             ServerUpgradeResponse response,
             org.eclipse.jetty.util.Callback callback) {
         if (!services.origins().isOurs(request.getHeaders())) {
-            Response.writeError(request, response, callback, 403, "this page is not ours");
+            refuse(request, response, callback, Handling.NOT_OURS);
             return null;
         }
         if (services.limits().isBanned(services.origins().address(request))) {
-            Response.writeError(request, response, callback, 403, "this address is not served");
+            refuse(request, response, callback, NOT_SERVED);
             return null;
         }
         // Packing would cost more than it saves, and tells something about what is packed by its length.
         response.setExtensions(List.of());
         return new Connection(
-                services, services.origins().address(request), services.people().find(request.getHeaders()));
+                services,
+                services.origins().address(request),
+                services.people().find(request.getHeaders()),
+                Languages.accepted(request.getHeaders()));
+    }
+
+    private static void refuse(
+            ServerUpgradeRequest request,
+            ServerUpgradeResponse response,
+            org.eclipse.jetty.util.Callback callback,
+            Text why) {
+        Response.writeError(
+                request,
+                response,
+                callback,
+                403,
+                Languages.accepted(request.getHeaders()).say(why));
     }
 
     @Override
     public void onWebSocketOpen(Session session) {
-        var out = new Outbox(session, services.metrics());
+        var out = new Outbox(session, services.metrics(), language);
         outbox = out;
         services.heartbeat().add(out);
         services.metrics().connected(1);
         counted = services.limits().connect(address);
-        if (!counted) refuse(StatusCode.TRY_AGAIN_LATER, "too many connections from this address");
+        if (!counted) refuse(StatusCode.TRY_AGAIN_LATER, Text.say("too many connections from this address"));
     }
 
     @Override
@@ -115,11 +140,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     private boolean counts() {
         if (refused) return false;
         if (services.limits().isBanned(address)) {
-            refuse(StatusCode.POLICY_VIOLATION, "this address is not served");
+            refuse(StatusCode.POLICY_VIOLATION, NOT_SERVED);
             return false;
         }
         if (frames.take(1) && services.limits().frame(address)) return true;
-        refuse(StatusCode.POLICY_VIOLATION, "too many messages");
+        refuse(StatusCode.POLICY_VIOLATION, Text.say("too many messages"));
         return false;
     }
 
@@ -137,7 +162,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     public void onWebSocketPartialText(String text, boolean last) {
         if (!counts()) return;
         if (parts.length() + text.length() > Limits.LONGEST_MESSAGE) {
-            refuse(StatusCode.MESSAGE_TOO_LARGE, "a message may have " + Limits.LONGEST_MESSAGE + " characters");
+            refuse(StatusCode.MESSAGE_TOO_LARGE, Text.say("a message may have {0} characters", Limits.LONGEST_MESSAGE));
             return;
         }
         if (!last) {
@@ -156,13 +181,13 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
 
     @Override
     public void onWebSocketPartialBinary(ByteBuffer payload, boolean last, Callback callback) {
-        if (!refused) refuse(StatusCode.BAD_DATA, "messages are text");
+        if (!refused) refuse(StatusCode.BAD_DATA, Text.say("messages are text"));
         callback.succeed();
     }
 
-    private void refuse(int code, String why) {
+    private void refuse(int code, Text why) {
         refused = true;
-        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why);
+        LOGGER.log(Level.DEBUG, "a connection from {0} is closed: {1}", address, why.en());
         out().finish(code, why);
         out().flush();
     }
@@ -172,11 +197,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         try {
             var message = Tree.of("message", json(text));
             id = message.has("id") ? identifier(message.at("id")) : null;
-            handle(message, id);
+            Languages.named(message.text("lang", "")).ifPresent(out()::speak);
+            handle(read(message));
         } catch (Refused no) {
             out().refuse(id, no, number());
         } catch (BadInput wrong) {
-            out().refuse(id, new Refused(Refused.Code.BAD_REQUEST, wrong.getMessage(), null), number());
+            out().refuse(id, Refused.wrong(Refused.Code.BAD_REQUEST, wrong), number());
         } catch (RuntimeException | StackOverflowError fault) {
             LOGGER.log(Level.WARNING, "a message could not be handled", fault);
             out().refuse(id, new Refused(Refused.Code.INTERNAL, "a fault of ours; it has been noted"), number());
@@ -189,50 +215,45 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         try {
             return Json.readObject(text);
         } catch (BadInput wrong) {
-            throw new Refused(Refused.Code.BAD_JSON, wrong.getMessage(), null);
+            throw Refused.wrong(Refused.Code.BAD_JSON, wrong);
         }
     }
 
     private static String identifier(Tree id) {
         var text = id.text();
-        if (text.isEmpty() || text.length() > 64) throw id.wrong("must have from 1 to 64 characters");
-        if (text.startsWith(Table.OWN_IDS)) throw id.wrong("begins with \"~\", as only the server's own do");
+        if (text.isEmpty() || text.length() > 64)
+            throw id.wrong(Text.say("must have from {0} to {1} characters", 1, 64));
+        if (text.startsWith(Table.OWN_IDS)) throw id.wrong(Text.say("begins with \"~\", as only the server's own do"));
         return text;
     }
 
-    private void handle(Tree message, @Nullable String id) {
+    private static SocketRequest read(Tree message) {
         var wish = message.at("do").text();
-        if (wish.equals("ping")) {
-            out().pong(id);
-            return;
-        }
-        if (wish.equals("hello")) {
-            hello(message);
-            return;
-        }
-        var at = table;
-        if (at == null)
-            throw new Refused(Refused.Code.NO_SEAT, "say hello first: {\"do\":\"hello\",\"table\":…,\"key\":…}");
-        if (!right.holds(at.doc())) {
-            refuse(SEAT_LOST, "this seat is no longer yours");
-            return;
-        }
-        new Requests(services, at, right.seat(), out(), asker()).handle(wish, message, id);
+        var type = REQUESTS.get(wish);
+        if (type == null) throw new Refused(Refused.Code.UNKNOWN_REQUEST, "nobody knows how to do \"{0}\"", wish);
+        return (SocketRequest) Reading.read(type, message);
     }
 
-    private void hello(Tree message) {
+    private void handle(SocketRequest message) {
+        switch (message) {
+            case SocketRequest.Ping(var id) -> out().reply(new SocketMessage.Pong(id));
+            case SocketRequest.Hello hello -> hello(hello);
+            case SocketRequest.AtTable wish -> {
+                var at = table;
+                if (at == null) throw new Refused(Refused.Code.NO_SEAT, "say hello first: {0}", HELLO);
+                if (right.holds(at.doc())) new Requests(services, at, right.seat(), out(), asker()).handle(wish);
+                else refuse(SEAT_LOST, NO_LONGER_YOURS);
+            }
+        }
+    }
+
+    private void hello(SocketRequest.Hello hello) {
         if (table != null) throw new Refused(Refused.Code.NOT_NOW, "this connection has said hello already");
-        var found = services.lobby().table(message.at("table").text());
-        var key = message.text("key", "");
+        var found = services.lobby().table(hello.table());
         var who = person.map(PersonRow::id).orElse("");
-        right = Right.of(found.doc(), key, who);
+        right = Right.of(found.doc(), hello.key() == null ? "" : hello.key(), who);
         table = found;
-        out().follow(
-                        found,
-                        right,
-                        message.number("last", -1),
-                        message.number("lastChat", -1),
-                        message.flag("view", true));
+        out().follow(found, right, hello);
         found.watch(this);
         if (right.seat() >= 0)
             services.seating()

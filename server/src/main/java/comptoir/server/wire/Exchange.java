@@ -1,6 +1,7 @@
 package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Language;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.PersonRow;
@@ -10,6 +11,7 @@ import comptoir.server.table.Right;
 import comptoir.server.table.Secrets;
 import comptoir.server.table.Sitter;
 import comptoir.server.table.Table;
+import comptoir.server.wire.Answers.ErrorReply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,6 +25,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 
 /** One request over HTTP and its answer. */
 record Exchange(
@@ -53,7 +56,7 @@ record Exchange(
         try {
             return Tree.of("request", text.isBlank() ? Map.of() : Json.readObject(text));
         } catch (BadInput wrong) {
-            throw new Refused(Refused.Code.BAD_JSON, wrong.getMessage(), null);
+            throw Refused.wrong(Refused.Code.BAD_JSON, wrong);
         }
     }
 
@@ -71,7 +74,7 @@ record Exchange(
                 if (read < 0) break;
                 more += read;
             }
-            throw new Refused(Refused.Code.TOO_LONG, "a body may have " + Limits.LONGEST_BODY + " bytes");
+            throw new Refused(Refused.Code.TOO_LONG, "a body may have {0} bytes", Limits.LONGEST_BODY);
         } catch (CharacterCodingException wrong) {
             throw new Refused(Refused.Code.BAD_JSON, "the body is not UTF-8");
         } catch (IOException cut) {
@@ -89,7 +92,7 @@ record Exchange(
         try {
             return Integer.parseInt(value.get());
         } catch (NumberFormatException wrong) {
-            throw new Refused(Refused.Code.BAD_REQUEST, name + " must be a whole number");
+            throw new Refused(Refused.Code.BAD_REQUEST, "{0} must be a whole number", name);
         }
     }
 
@@ -113,6 +116,11 @@ record Exchange(
         return shown != null && Secrets.fits("Bearer " + secret, Secrets.hash(shown));
     }
 
+    /** The language of who asks: what {@code lang} says, or else the browser. */
+    Language language() {
+        return Languages.of(query("lang"), request.getHeaders());
+    }
+
     Optional<PersonRow> person() {
         return services.people().find(request.getHeaders());
     }
@@ -122,9 +130,9 @@ record Exchange(
     }
 
     /** Who asks; somebody new gets a cookie, and a new name or face is remembered. */
-    PersonRow welcome(Tree body) {
-        var name = PlainText.name(body.text("name", ""));
-        var avatar = Sitter.avatar(body);
+    PersonRow welcome(@Nullable String called, @Nullable String face) {
+        var name = PlainText.name(called == null ? "" : called);
+        var avatar = Sitter.avatar(face);
         var known = person();
         if (known.isPresent()) return services.people().change(known.get(), name, avatar);
         var newcomer = services.people().welcome(name, avatar);
@@ -146,10 +154,6 @@ record Exchange(
         int seat = viewer(table);
         if (seat < 0) throw new Refused(Refused.Code.NO_SEAT, "this is for who sits at the table");
         return seat;
-    }
-
-    void send(Object answer) {
-        send(200, answer);
     }
 
     void send(int status, Object answer) {
@@ -180,7 +184,7 @@ record Exchange(
 
     void refuse(Refused refused) {
         if (response.isCommitted()) callback.failed(refused);
-        else send(refused.code().status(), Map.of("error", refused.error()));
+        else send(refused.code().status(), new ErrorReply(refused.error(language())));
     }
 
     boolean takesGzip() {

@@ -1,6 +1,7 @@
 package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.server.table.Refused;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -13,12 +14,14 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 
 /** Requests over HTTP: who may ask, what handles it, and how a refusal is said. */
 final class Handling extends Handler.Abstract {
 
     private static final Logger LOGGER = System.getLogger(Handling.class.getName());
     private static final Logger REQUESTS = System.getLogger("comptoir.requests");
+    static final Text NOT_OURS = Text.say("this page is not ours");
     private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
 
     private static final Map<String, String> SAFETY = Map.of(
@@ -60,11 +63,11 @@ final class Handling extends Handler.Abstract {
             response.getHeaders().put("Allow", wrong.allowed());
             boolean asked = request.getMethod().equals("OPTIONS");
             if (asked) exchange.send(204, "text/plain", new byte[0]);
-            else exchange.refuse(new Refused(Refused.Code.WRONG_METHOD, String.valueOf(wrong.getMessage())));
+            else exchange.refuse(new Refused(Refused.Code.WRONG_METHOD, "here one may {0}", wrong.allowed()));
         } catch (Refused refused) {
             exchange.refuse(refused);
         } catch (BadInput wrong) {
-            exchange.refuse(new Refused(Refused.Code.BAD_REQUEST, wrong.getMessage(), null));
+            exchange.refuse(Refused.wrong(Refused.Code.BAD_REQUEST, wrong));
         } catch (RuntimeException | StackOverflowError fault) {
             fault(exchange, fault);
         }
@@ -94,7 +97,7 @@ final class Handling extends Handler.Abstract {
         if (services.limits().isBanned(exchange.address()))
             throw new Refused(Refused.Code.NOT_ALLOWED, "this address is not served");
         if (!HARMLESS.contains(request.getMethod()) && !services.origins().isOurs(request.getHeaders()))
-            throw new Refused(Refused.Code.BAD_ORIGIN, "this page is not ours");
+            throw new Refused(Refused.Code.BAD_ORIGIN, NOT_OURS, null);
         var path = exchange.path();
         if (path.startsWith("/api/") || path.startsWith("/health") || path.equals("/metrics")) {
             var found = routes.find(request.getMethod(), path);
@@ -113,7 +116,7 @@ final class Handling extends Handler.Abstract {
                 return;
             }
             if (cause instanceof HttpException told) {
-                exchange.refuse(refused(told.getCode(), String.valueOf(told.getReason())));
+                exchange.refuse(refused(told.getCode(), told.getReason()));
                 return;
             }
         }
@@ -126,23 +129,23 @@ final class Handling extends Handler.Abstract {
         var message = request.getAttribute(ErrorHandler.ERROR_MESSAGE);
         var exchange = new Exchange(services, request, response, callback);
         guard(response);
-        exchange.refuse(
-                refused(response.getStatus(), message == null ? "the request is not understood" : "" + message));
+        exchange.refuse(refused(response.getStatus(), message == null ? null : String.valueOf(message)));
         return true;
     }
 
-    private static Refused refused(int status, String text) {
-        return new Refused(
-                switch (status) {
-                    case 403 -> Refused.Code.BAD_ORIGIN;
-                    case 404 -> Refused.Code.UNKNOWN_PATH;
-                    case 405 -> Refused.Code.WRONG_METHOD;
-                    case 408 -> Refused.Code.TOO_SLOW;
-                    case 413, 414, 431 -> Refused.Code.TOO_LONG;
-                    case 500 -> Refused.Code.INTERNAL;
-                    case 503 -> Refused.Code.UNAVAILABLE;
-                    default -> Refused.Code.BAD_REQUEST;
-                },
-                text);
+    private static Refused refused(int status, @Nullable String reason) {
+        var code = switch (status) {
+            case 403 -> Refused.Code.BAD_ORIGIN;
+            case 404 -> Refused.Code.UNKNOWN_PATH;
+            case 405 -> Refused.Code.WRONG_METHOD;
+            case 408 -> Refused.Code.TOO_SLOW;
+            case 413, 414, 431 -> Refused.Code.TOO_LONG;
+            case 500 -> Refused.Code.INTERNAL;
+            case 503 -> Refused.Code.UNAVAILABLE;
+            default -> Refused.Code.BAD_REQUEST;
+        };
+        if (reason == null) return new Refused(code, "the request is not understood");
+        // The library's own words are there in English only.
+        return new Refused(code, "the request is not understood: {0}", reason);
     }
 }

@@ -1,5 +1,6 @@
 package comptoir.server.wire;
 
+import comptoir.engine.Text;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -31,7 +32,7 @@ final class Heartbeat implements AutoCloseable {
     }
 
     /** Says goodbye to everybody, and gives them a moment to hear it. */
-    void farewell(int code, String why) {
+    void farewell(int code, Text why) {
         for (var outbox : outboxes) {
             outbox.finish(code, why);
             outbox.wake();

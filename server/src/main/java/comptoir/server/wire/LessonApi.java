@@ -1,7 +1,10 @@
 package comptoir.server.wire;
 
-import comptoir.engine.Tree;
 import comptoir.protocol.Lessons;
+import comptoir.protocol.Message.LearnAnswer;
+import comptoir.protocol.Message.LessonsAnswer;
+import comptoir.server.wire.Bodies.Learning;
+import java.util.List;
 
 /**
  * Lessons for whoever opens the page. The page says what the learner has done since the beginning and is told how the lesson
@@ -12,14 +15,18 @@ final class LessonApi {
     private LessonApi() {}
 
     static void routes(Routes routes) {
-        routes.get("/api/lessons", exchange -> exchange.send(Lessons.list()))
+        routes.get("/api/lessons", "Which lessons there are", LessonsAnswer.class, _ -> Lessons.list())
                 .costing(Limits.LESSON)
-                .post("/api/lessons/{lesson}", LessonApi::stands)
+                .post(
+                        "/api/lessons/{lesson}",
+                        "How a lesson stands after what the learner has done since its beginning",
+                        Learning.class,
+                        LearnAnswer.class,
+                        LessonApi::stands)
                 .costing(Limits.ORDINARY);
     }
 
-    private static void stands(Exchange exchange) {
-        var inputs = exchange.body().list("inputs").stream().map(Tree::value).toList();
-        exchange.send(Lessons.after(exchange.path("lesson"), inputs));
+    private static LearnAnswer stands(Exchange exchange, Learning done) {
+        return Lessons.after(exchange.path("lesson"), done.inputs() == null ? List.of() : done.inputs());
     }
 }

@@ -2,9 +2,12 @@ package comptoir.server.wire;
 
 import comptoir.server.person.Devices;
 import comptoir.server.person.MyGames;
+import comptoir.server.person.Statistics;
 import comptoir.server.store.Rows.PersonRow;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Secrets;
+import comptoir.server.wire.Answers.Person;
+import comptoir.server.wire.Bodies.MovingCode;
 import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 
@@ -21,27 +24,44 @@ final class MyGamesApi {
 
     void routes(Routes routes) {
         routes.costing(Limits.REPLAY)
-                .get("/api/me/games", this::list)
-                .get("/api/me/statistics", exchange -> exchange.send(games.statistics(exchange.personId())))
+                .get("/api/me/games", "One's games, those first where it is one's move", Games.class, this::list)
+                .get("/api/me/statistics", "How one did so far", Statistics.class, this::statistics)
                 .costing(Limits.ORDINARY)
-                .delete("/api/me/games/{table}", this::remove)
-                .post("/api/me/move", this::move)
-                .post("/api/me/move/look", this::look)
-                .post("/api/me/move/follow", this::follow)
-                .delete("/api/me/devices", this::signOutOthers);
+                .delete(
+                        "/api/me/games/{table}",
+                        "Takes a game off one's list; a table that was one's own alone is deleted",
+                        Removed.class,
+                        this::remove)
+                .post(
+                        "/api/me/move",
+                        "A code that moves oneself to another device, once",
+                        Devices.Move.class,
+                        this::move)
+                .post("/api/me/move/look", "Whom a code moves", MovingCode.class, Person.class, this::look)
+                .post(
+                        "/api/me/move/follow",
+                        "Becomes the person of a code on this device too",
+                        MovingCode.class,
+                        Person.class,
+                        this::follow)
+                .delete("/api/me/devices", "Signs out all other devices", Person.class, this::signOutOthers);
     }
 
     record Games(List<MyGames.MyGame> games) {}
 
-    private void list(Exchange exchange) {
-        exchange.send(new Games(games.list(exchange.personId())));
+    private Games list(Exchange exchange) {
+        return new Games(games.list(exchange.personId()));
+    }
+
+    private Statistics statistics(Exchange exchange) {
+        return games.statistics(exchange.personId());
     }
 
     record Removed(String removed) {}
 
-    private void remove(Exchange exchange) {
+    private Removed remove(Exchange exchange) {
         games.remove(exchange.personId(), exchange.path("table"));
-        exchange.send(new Removed(exchange.path("table")));
+        return new Removed(exchange.path("table"));
     }
 
     private static PersonRow known(Exchange exchange) {
@@ -49,32 +69,31 @@ final class MyGamesApi {
                 .orElseThrow(() -> new Refused(Refused.Code.NO_SEAT, "nobody is known on this device yet"));
     }
 
-    private void move(Exchange exchange) {
-        exchange.send(devices.move(known(exchange)));
+    private Devices.Move move(Exchange exchange) {
+        return devices.move(known(exchange));
     }
 
-    private void look(Exchange exchange) {
-        exchange.send(PersonApi.Me.of(devices.whose(exchange.body().at("code").text())));
+    private Person look(Exchange exchange, MovingCode moving) {
+        return PersonApi.of(devices.whose(moving.code()));
     }
 
-    private void follow(Exchange exchange) {
-        var code = exchange.body().at("code").text();
-        var person = devices.whose(code);
-        var cookie = devices.follow(code);
+    private Person follow(Exchange exchange, MovingCode moving) {
+        var person = devices.whose(moving.code());
+        var cookie = devices.follow(moving.code());
         exchange.response()
                 .getHeaders()
                 .put(
                         HttpHeader.SET_COOKIE,
                         People.header(cookie, exchange.services().origins().isSecure()));
-        exchange.send(PersonApi.Me.of(person));
+        return PersonApi.of(person);
     }
 
-    private void signOutOthers(Exchange exchange) {
+    private Person signOutOthers(Exchange exchange) {
         var person = known(exchange);
         var cookie = String.join(";", exchange.request().getHeaders().getValuesList(HttpHeader.COOKIE));
         People.cookie(cookie)
                 .ifPresent(value ->
                         exchange.services().lobby().store().dropOtherDevices(person.id(), Secrets.hash(value)));
-        exchange.send(PersonApi.Me.of(person));
+        return PersonApi.of(person);
     }
 }

@@ -1,21 +1,21 @@
 package comptoir.server.wire;
 
+import comptoir.engine.Language;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
+import comptoir.engine.Undo;
 import comptoir.protocol.Json;
-import comptoir.server.store.Rows.ChatRow;
-import comptoir.server.table.Chat;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Right;
 import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
+import comptoir.server.wire.SocketMessage.Acknowledged;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -44,8 +44,8 @@ final class Outbox {
     private final AtomicReference<State> state = new AtomicReference<>(State.IDLE);
 
     // What waits; guarded by this.
-    private List<Map<String, Object>> replies = new ArrayList<>();
-    private List<Map<String, Object>> done = new ArrayList<>();
+    private List<SocketMessage> replies = new ArrayList<>();
+    private List<Acknowledged> done = new ArrayList<>();
     private boolean ping;
     private @Nullable Farewell farewell;
 
@@ -56,9 +56,10 @@ final class Outbox {
         SENDING_AND_MORE
     }
 
-    private record Farewell(int code, String why) {}
+    private record Farewell(int code, Text why) {}
 
     private volatile boolean closed;
+    private volatile Language language;
     private volatile @Nullable Table table;
     private volatile boolean showAgain;
 
@@ -72,18 +73,24 @@ final class Outbox {
     private int toldHere;
     private CompletableFuture<Void> sent = NOTHING;
 
-    Outbox(Session session, Metrics metrics) {
+    Outbox(Session session, Metrics metrics, Language language) {
         this.session = session;
         this.metrics = metrics;
+        this.language = language;
+    }
+
+    /** From now on the other side is refused in this language. */
+    void speak(Language now) {
+        language = now;
     }
 
     /** From now on tells of a table what a seat may know, after what it says it knows. */
-    void follow(Table at, Right by, int number, int chat, boolean view) {
+    void follow(Table at, Right by, SocketRequest.Hello hello) {
         right = by;
         seat = by.seat();
-        toldNumber = number;
-        toldChat = chat;
-        withView = view;
+        toldNumber = hello.last() == null ? -1 : hello.last();
+        toldChat = hello.lastChat() == null ? -1 : hello.lastChat();
+        withView = hello.view() == null || hello.view();
         table = at;
     }
 
@@ -103,35 +110,21 @@ final class Outbox {
 
     /** Tells the sender that a message has been done, together with what came of it. */
     void done(@Nullable String id, int number) {
-        var word = new LinkedHashMap<String, Object>();
-        word.put("id", id);
-        word.put("number", number);
         synchronized (this) {
-            done.add(word);
+            done.add(new Acknowledged(id, number));
         }
     }
 
     void refuse(@Nullable String id, Refused no, int number) {
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "error");
-        if (id != null) word.put("id", id);
-        word.put("number", number);
-        word.put("error", no.error());
-        reply(word);
+        reply(new SocketMessage.Error(id, number, no.error(language)));
     }
 
-    void pong(@Nullable String id) {
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "pong");
-        if (id != null) word.put("id", id);
-        reply(word);
-    }
-
-    void reply(Map<String, Object> word) {
+    void reply(SocketMessage word) {
         synchronized (this) {
             replies.add(word);
             // Somebody who asks on and on and never reads.
-            if (replies.size() > MOST_REPLIES) farewell = new Farewell(StatusCode.POLICY_VIOLATION, "you do not read");
+            if (replies.size() > MOST_REPLIES)
+                farewell = new Farewell(StatusCode.POLICY_VIOLATION, Text.say("you do not read"));
         }
     }
 
@@ -141,7 +134,7 @@ final class Outbox {
         session.sendPong(copy, Callback.NOOP);
     }
 
-    void finish(int code, String why) {
+    void finish(int code, Text why) {
         synchronized (this) {
             farewell = new Farewell(code, why);
         }
@@ -194,8 +187,8 @@ final class Outbox {
     }
 
     private boolean sendAll() {
-        List<Map<String, Object>> words;
-        List<Map<String, Object>> acknowledged;
+        List<SocketMessage> words;
+        List<Acknowledged> acknowledged;
         boolean ask;
         Farewell last;
         synchronized (this) {
@@ -214,8 +207,8 @@ final class Outbox {
             // Looked at before what is agreed: a hand that is dealt to the next in this seat comes after the seat is
             // theirs.
             var now = at.snapshot();
-            if (at.isDeleted()) last = new Farewell(Connection.TABLE_GONE, "this table is no more");
-            else if (!right.holds(at.doc())) last = new Farewell(Connection.SEAT_LOST, "this seat is no longer yours");
+            if (at.isDeleted()) last = new Farewell(Connection.TABLE_GONE, Text.say("this table is no more"));
+            else if (!right.holds(at.doc())) last = new Farewell(Connection.SEAT_LOST, Connection.NO_LONGER_YOURS);
             else {
                 tellOfTable(at);
                 tellOfGame(at, now, acknowledged);
@@ -223,7 +216,7 @@ final class Outbox {
             }
         }
         if (last == null) return true;
-        session.close(last.code, last.why, Callback.NOOP);
+        session.close(last.code, language.say(last.why), Callback.NOOP);
         return false;
     }
 
@@ -234,13 +227,10 @@ final class Outbox {
         if (doc.version() == toldVersion && here == toldHere) return;
         toldVersion = doc.version();
         toldHere = here;
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "table");
-        word.putAll(TableInfo.of(at, seat));
-        send(word);
+        send(new SocketMessage.Table(TableInfo.of(at, seat)));
     }
 
-    private void tellOfGame(Table at, Optional<Snapshot<?>> snapshot, List<Map<String, Object>> acknowledged) {
+    private void tellOfGame(Table at, Optional<Snapshot<?>> snapshot, List<Acknowledged> acknowledged) {
         if (snapshot.isPresent()) {
             var now = snapshot.get();
             boolean again = showAgain;
@@ -252,52 +242,42 @@ final class Outbox {
                 return;
             }
         }
-        if (acknowledged.isEmpty()) return;
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "done");
-        word.put("done", acknowledged);
-        send(word);
+        if (!acknowledged.isEmpty()) send(new SocketMessage.Done(acknowledged));
     }
 
-    private Map<String, Object> game(Snapshot<?> now, boolean fresh, List<Map<String, Object>> acknowledged, Table at) {
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "game");
-        word.put("table", at.id());
-        word.put("fresh", fresh);
-        word.putAll(now.state(seat, fresh ? now.knownTo(seat) : toldNumber));
-        if (fresh || withView) word.put("view", now.view(seat));
-        if (!acknowledged.isEmpty()) word.put("done", acknowledged);
-        if (at.doc().clock().runs()) word.put("clock", TableInfo.clock(at, seat));
-        return word;
+    private SocketMessage.Game game(Snapshot<?> now, boolean fresh, List<Acknowledged> acknowledged, Table at) {
+        int known = now.knownTo(seat);
+        int from = fresh ? known : toldNumber;
+        return new SocketMessage.Game(
+                at.id(),
+                fresh,
+                from,
+                known,
+                now.over(),
+                now.asked(),
+                now.pending(seat),
+                now.notices(seat, from),
+                seat < 0 ? null : now.mayTakeBack(seat) ? List.of(seat) : List.of(),
+                seat >= 0 && now.undo().get(seat) instanceof Undo.Unfair(var because) ? because : null,
+                now.standings(),
+                fresh || withView ? now.view(seat) : null,
+                acknowledged.isEmpty() ? null : acknowledged,
+                ClockInfo.of(at, seat));
     }
 
     private void tellOfChat(Table at) {
         var muted = seat >= 0 ? at.doc().places().get(seat).muted() : List.<Integer>of();
-        var rows = new ArrayList<ChatRow>();
+        var rows = new ArrayList<ChatLine>();
         for (var row : at.chat().latest()) {
             if (row.number() <= toldChat) continue;
             toldChat = row.number();
-            if (!muted.contains(row.seat())) rows.add(row);
+            if (!muted.contains(row.seat())) rows.add(ChatLine.of(row));
         }
         if (rows.isEmpty()) return;
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", "chat");
-        word.put("chat", rows.stream().map(Outbox::said).toList());
-        send(word);
+        send(new SocketMessage.Chat(rows));
     }
 
-    static Map<String, Object> said(ChatRow row) {
-        var said = new LinkedHashMap<String, Object>();
-        said.put("number", row.number());
-        said.put("at", row.at());
-        said.put("seat", row.seat() < 0 ? null : row.seat());
-        if (row.seat() == Chat.TABLE) said.put("table", true);
-        said.put("name", row.name());
-        said.put("text", row.text());
-        return said;
-    }
-
-    private void send(Map<String, Object> word) {
+    private void send(SocketMessage word) {
         var text = Json.write(word);
         var done = new Callback.Completable();
         session.sendText(text, done);

@@ -67,11 +67,11 @@ final class Pages {
     void handle(Exchange exchange) {
         var path = exchange.path();
         if (path.startsWith("/api/") || path.contains(".."))
-            throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at " + path);
+            throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var found = isFile ? file(path) : file(FRONT);
         if (found.isPresent()) send(exchange, found.get(), path.startsWith("/assets/"));
-        else if (isFile) throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at " + path);
+        else if (isFile) throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         else exchange.send(200, TYPES.getOrDefault("html", ""), NO_CLIENT.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -1,6 +1,8 @@
 package comptoir.server.wire;
 
+import comptoir.engine.BadInput;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.server.table.Bots;
 import comptoir.server.table.Choice;
@@ -9,97 +11,84 @@ import comptoir.server.table.Refused;
 import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
 import comptoir.server.table.TakingBack;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody at a table may ask over the socket. */
 record Requests(Services services, Table table, int seat, Outbox out, String asker) {
 
-    void handle(String wish, Tree message, @Nullable String id) {
-        switch (wish) {
-            case "answer" -> answer(message, id);
-            case "try" -> attempt(message, id);
-            case "undo" -> undo(message, id);
-            case "ask-take-back" -> {
+    void handle(SocketRequest.AtTable request) {
+        switch (request) {
+            case SocketRequest.Answer answer -> answer(answer);
+            case SocketRequest.Try attempt -> attempt(attempt);
+            case SocketRequest.Undo undo -> undo(undo);
+            case SocketRequest.AskTakeBack(var id) -> {
                 TakingBack.ask(table, seated());
                 done(id);
             }
-            case "grant-take-back" -> {
-                TakingBack.answer(table, seated(), message.at("yes").flag());
+            case SocketRequest.GrantTakeBack(boolean yes, var id) -> {
+                TakingBack.answer(table, seated(), yes);
                 done(id);
             }
-            case "view" -> out.showAgain();
-            case "why" -> reply("refusals", id, Map.of("refusals", game().refusals(seated())));
-            case "hint" -> hint(message, id);
-            case "chat" -> chat(message, id);
-            default -> throw new Refused(Refused.Code.UNKNOWN_REQUEST, "nobody knows how to do \"" + wish + "\"");
+            case SocketRequest.View _ -> out.showAgain();
+            case SocketRequest.Why(var id) -> out.reply(new SocketMessage.Refusals(id, game().refusals(seated())));
+            case SocketRequest.Hint hint -> hint(hint);
+            case SocketRequest.Chat chat -> chat(chat);
         }
     }
 
-    private void answer(Tree message, @Nullable String id) {
-        int reached = table.answer(seated(), id, message.at("number").number(), Choice.read(message));
+    private void answer(SocketRequest.Answer message) {
+        var choices = Choice.of(new Choice.Given(message.option(), message.answer()), message.answers());
+        int reached = table.answer(seated(), message.id(), message.number(), choices);
         services.metrics().answered();
-        out.done(id, reached);
+        out.done(message.id(), reached);
     }
 
     /** What would come of answers: nothing happens, and nothing is told that the seat does not know. */
-    private void attempt(Tree message, @Nullable String id) {
-        var choices = Choice.read(message).stream().map(Choice::plain).toList();
-        var word = new LinkedHashMap<String, Object>();
-        word.put("number", game().knownTo(seated()));
-        word.put("tried", game().tried(table.id(), seat, choices));
-        reply("tried", id, word);
+    private void attempt(SocketRequest.Try message) {
+        var choices = Choice.of(new Choice.Given(message.option(), message.answer()), message.answers());
+        var plain = choices.stream().map(Choice::plain).toList();
+        var tried = game().tried(table.id(), seated(), plain);
+        out.reply(new SocketMessage.Tried(message.id(), game().knownTo(seat), tried));
     }
 
-    private void undo(Tree message, @Nullable String id) {
-        if (id == null) throw message.wrong("must have an id, so that a repeated send is harmless");
-        boolean whole = message.flag("whole", true);
-        out.done(id, table.takeBack(seated(), id, message.at("number").number(), whole));
+    private void undo(SocketRequest.Undo message) {
+        if (message.id() == null)
+            throw new BadInput(
+                    Text.say("a message that takes back must have an id, so that a repeated send is harmless"));
+        boolean whole = message.whole() == null || message.whole();
+        out.done(message.id(), table.takeBack(seated(), message.id(), message.number(), whole));
     }
 
-    private void hint(Tree message, @Nullable String id) {
-        var levels = Bots.levels(game().game());
-        var level = message.text("level", levels.getLast());
-        if (!Bots.knows(game().game(), level))
-            throw new Refused(
-                    Refused.Code.BAD_OPTIONS, "there is no bot of level \"" + level + "\"; there are " + levels);
+    private void hint(SocketRequest.Hint message) {
         var now = game();
+        var levels = Bots.levels(now.game());
+        var level = message.level() == null ? levels.getLast() : message.level();
+        if (!Bots.knows(now.game(), level))
+            throw new Refused(
+                    Refused.Code.BAD_OPTIONS, "there is no bot of level \"{0}\"; there are {1}", level, levels);
         if (!now.asked().contains(seated())) throw new Refused(Refused.Code.NOT_NOW, "you are not asked now");
         if (!table.doc().terms().advises())
             throw new Refused(Refused.Code.NOT_ALLOWED, "at this table nobody is advised");
         var asked = services.hints().ask(now, seat, level, asker);
         if (asked.before() > 0) {
-            reply("waiting", id, Map.of("before", asked.before()));
+            out.reply(new SocketMessage.Waiting(message.id(), asked.before()));
             out.flush();
         }
         var advice = asked.await();
         services.seating().advised(table, seat);
-        var word = new LinkedHashMap<String, Object>();
-        word.put("number", now.number());
-        word.put("option", advice.option());
-        word.put("because", advice.because());
-        word.put("alternatives", advice.alternatives());
-        reply("hint", id, word);
+        out.reply(new SocketMessage.Hint(
+                message.id(), now.number(), advice.option(), advice.because(), advice.alternatives()));
     }
 
-    private void chat(Tree message, @Nullable String id) {
-        var text = PlainText.line(message.at("text").text());
-        if (text.isEmpty()) throw message.at("text").wrong("says nothing");
+    private void chat(SocketRequest.Chat message) {
+        var text = PlainText.line(message.text());
+        if (text.isEmpty()) throw Tree.of("message.text", message.text()).wrong(Text.say("says nothing"));
         // By table too: two people at one desk may both speak.
         if (!services.limits().mayChat(asker + " " + table.id() + " " + seat))
             throw new Refused(Refused.Code.TOO_MANY, "you say more than the others can read; wait a little");
         var name = seat >= 0 ? table.doc().places().get(seat).name() : "";
         table.say(seat, name, text);
-        done(id);
-    }
-
-    private void reply(String type, @Nullable String id, Map<String, Object> content) {
-        var word = new LinkedHashMap<String, Object>();
-        word.put("type", type);
-        if (id != null) word.put("id", id);
-        word.putAll(content);
-        out.reply(word);
+        done(message.id());
     }
 
     private void done(@Nullable String id) {

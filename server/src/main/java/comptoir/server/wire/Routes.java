@@ -6,16 +6,46 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Which path leads where. A part in braces stands for anything, and is given to whoever handles the request. */
+/**
+ * Which path leads where, what it takes and what it answers. A part in braces stands for anything, and is given to whoever
+ * handles the request. What a route says of itself is what docs/openapi.yaml says of it.
+ */
 final class Routes {
 
     private final List<Route> routes = new ArrayList<>();
     private int cost = Limits.ORDINARY;
 
-    private record Route(String method, String path, List<String> parts, int cost, Consumer<Exchange> handler) {}
+    /**
+     * One path for one method.
+     *
+     * @param body the record that comes in; null where none does
+     * @param answer the record that goes out; null where it is something else
+     * @param status of an answer
+     * @param queries what may be asked for after the question mark
+     */
+    record Route(
+            String method,
+            String path,
+            String summary,
+            @Nullable Class<?> body,
+            @Nullable Class<?> answer,
+            int status,
+            List<Query> queries,
+            int cost,
+            Consumer<Exchange> handler) {
+
+        private List<String> parts() {
+            return Routes.parts(path);
+        }
+    }
+
+    /** A parameter after the question mark. */
+    record Query(String name, String about) {}
 
     /** What handles a request, what it costs, and what stood in the braces. */
     record Found(Consumer<Exchange> handler, int cost, Map<String, String> parameters) {}
@@ -26,30 +56,85 @@ final class Routes {
         return this;
     }
 
-    Routes get(String path, Consumer<Exchange> handler) {
-        return add("GET", path, handler);
+    <A extends Record> Routes get(String path, String summary, Class<A> answer, Function<Exchange, A> handler) {
+        return add("GET", path, summary, null, answer, 200, sending(200, handler));
     }
 
-    Routes post(String path, Consumer<Exchange> handler) {
-        return add("POST", path, handler);
+    <A extends Record> Routes delete(String path, String summary, Class<A> answer, Function<Exchange, A> handler) {
+        return add("DELETE", path, summary, null, answer, 200, sending(200, handler));
     }
 
-    Routes put(String path, Consumer<Exchange> handler) {
-        return add("PUT", path, handler);
+    <A extends Record> Routes post(String path, String summary, Class<A> answer, Function<Exchange, A> handler) {
+        return add("POST", path, summary, null, answer, 200, sending(200, handler));
     }
 
-    Routes delete(String path, Consumer<Exchange> handler) {
-        return add("DELETE", path, handler);
+    <B extends Record, A extends Record> Routes post(
+            String path, String summary, Class<B> body, Class<A> answer, BiFunction<Exchange, B, A> handler) {
+        return add("POST", path, summary, body, answer, 200, sending(200, reading(body, handler)));
     }
 
-    private Routes add(String method, String path, Consumer<Exchange> handler) {
-        routes.add(new Route(method, path, parts(path), cost, handler));
+    <B extends Record, A extends Record> Routes put(
+            String path, String summary, Class<B> body, Class<A> answer, BiFunction<Exchange, B, A> handler) {
+        return add("PUT", path, summary, body, answer, 200, sending(200, reading(body, handler)));
+    }
+
+    /** Makes something new, without a body. */
+    <A extends Record> Routes make(String path, String summary, Class<A> answer, Function<Exchange, A> handler) {
+        return add("POST", path, summary, null, answer, 201, sending(201, handler));
+    }
+
+    /** Makes something new. */
+    <B extends Record, A extends Record> Routes make(
+            String path, String summary, Class<B> body, Class<A> answer, BiFunction<Exchange, B, A> handler) {
+        return add("POST", path, summary, body, answer, 201, sending(201, reading(body, handler)));
+    }
+
+    /** Answers something that is no record. */
+    Routes other(String path, String summary, Consumer<Exchange> handler) {
+        return add("GET", path, summary, null, null, 200, handler);
+    }
+
+    /** The route that was added last may be asked for so much more. */
+    Routes asking(String name, String about) {
+        var last = routes.removeLast();
+        var queries = new ArrayList<>(last.queries);
+        queries.add(new Query(name, about));
+        routes.add(new Route(
+                last.method,
+                last.path,
+                last.summary,
+                last.body,
+                last.answer,
+                last.status,
+                List.copyOf(queries),
+                last.cost,
+                last.handler));
         return this;
     }
 
-    /** All of them, as a method and a path. */
-    List<String> all() {
-        return routes.stream().map(route -> route.method + " " + route.path).toList();
+    private static <A> Consumer<Exchange> sending(int status, Function<Exchange, A> handler) {
+        return exchange -> exchange.send(status, handler.apply(exchange));
+    }
+
+    private static <B extends Record, A> Function<Exchange, A> reading(
+            Class<B> body, BiFunction<Exchange, B, A> handler) {
+        return exchange -> handler.apply(exchange, Reading.read(body, exchange.body()));
+    }
+
+    private Routes add(
+            String method,
+            String path,
+            String summary,
+            @Nullable Class<?> body,
+            @Nullable Class<?> answer,
+            int status,
+            Consumer<Exchange> handler) {
+        routes.add(new Route(method, path, summary, body, answer, status, List.of(), cost, handler));
+        return this;
+    }
+
+    List<Route> all() {
+        return List.copyOf(routes);
     }
 
     /** What handles a request; HEAD is answered as GET is, without its body. */
@@ -58,7 +143,7 @@ final class Routes {
         var wanted = method.equals("HEAD") ? "GET" : method;
         var others = new TreeSet<String>();
         for (var route : routes) {
-            var parameters = fits(route.parts, parts);
+            var parameters = fits(route.parts(), parts);
             if (parameters == null) continue;
             if (route.method.equals(wanted)) return new Found(route.handler, route.cost, parameters);
             others.add(route.method);
@@ -90,7 +175,6 @@ final class Routes {
         private final String allowed;
 
         WrongMethod(String allowed) {
-            super("here one may " + allowed);
             this.allowed = allowed;
         }
 

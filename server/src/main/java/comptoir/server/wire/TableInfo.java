@@ -1,108 +1,196 @@
 package comptoir.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import comptoir.engine.Seats;
+import comptoir.protocol.About;
 import comptoir.server.store.Rows.Status;
-import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
 import comptoir.server.table.TableDoc;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What anybody at a table may know about it beside the game: never a key, nor a hash of one. */
-final class TableInfo {
+record TableInfo(
+        String table,
+        String game,
+        Status status,
 
-    private TableInfo() {}
+        @About("Whether strangers may join and look on.") boolean open,
+        Map<String, Object> options,
+        List<SeatInfo> seats,
+        ChanceInfo chance,
 
-    static Map<String, Object> of(Table table, int viewer) {
-        var info = of(table.doc(), table);
-        info.put("seat", viewer < 0 ? null : viewer);
-        if (viewer >= 0) info.put("muted", table.doc().places().get(viewer).muted());
-        info.put("number", table.snapshot().map(now -> now.knownTo(viewer)).orElse(0));
-        if (viewer >= 0)
-            info.put("devices", table.doc().places().get(viewer).devices().size());
-        if (table.doc().clock().runs()) info.put("clock", clock(table, viewer));
-        return info;
+        @About("The table it goes on from or is a rematch of.")
+        TableDoc.@Nullable Origin origin,
+
+        @About("A wish to take back that the others have not all answered.") @Nullable
+        TakeBackWish takeBack,
+
+        TableDoc.Terms terms,
+
+        @About("Seconds for a move and for a game, as agreed; 0 where there is no clock.")
+        TableDoc.Clock pace,
+
+        @About("The table that was made to play again.") @Nullable
+        String rematch,
+
+        long createdAt,
+        long changedAt,
+
+        @About("One's own.") @Nullable Integer seat,
+
+        @About("The free seat that the link one holds invites to.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        Integer invited,
+
+        @About("How far the game is, as far as one may know.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        Integer number,
+
+        @About("The seats whose chat one does not want to read; for who has a seat.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<Integer> muted,
+
+        @About("How many devices hold a key of one's own seat.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        Integer devices,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClockInfo clock) {
+
+    /** A seat and who sits there. */
+    record SeatInfo(
+            TableDoc.Kind kind,
+            String name,
+
+            @About("The face of who sits there, where they have chosen one.") @Nullable
+            String avatar,
+
+            boolean taken,
+            boolean ready,
+
+            @About("The level of the bot that plays here now, its own or one that stands in.") @Nullable
+            String bot,
+
+            boolean left,
+
+            @About("Whether the person has given the game up.")
+            boolean resigned,
+
+            @About("When somebody sat down there.") long since,
+
+            boolean here,
+
+            @About("The seats that asked for a bot to stand in.")
+            List<Integer> botWantedBy,
+
+            @About("How often it was advised, where the table tells.")
+            int hints) {
+
+        private static SeatInfo of(TableDoc.Place place, boolean here) {
+            return new SeatInfo(
+                    place.kind(),
+                    place.name(),
+                    place.avatar().isEmpty() ? null : place.avatar(),
+                    place.taken(),
+                    place.ready(),
+                    place.botPlays() ? place.level() : null,
+                    place.left(),
+                    place.resigned(),
+                    place.since(),
+                    here,
+                    place.wanted(),
+                    place.hints());
+        }
     }
 
-    /** The clocks as a viewer may see them; {@code running} are the seats whose time passes now. */
-    static Map<String, Object> clock(Table table, int viewer) {
-        var limits = table.doc().clock();
-        var face = table.clock(viewer);
-        long now = System.currentTimeMillis();
-        var asked = table.snapshot().map(Snapshot::asked).orElse(List.of());
-        var clock = new LinkedHashMap<String, Object>();
-        clock.put("perMove", limits.perMove());
-        clock.put("perGame", limits.perGame());
-        clock.put("running", asked);
-        clock.put("since", face.since());
-        clock.put("now", now);
-        var moves = new ArrayList<Long>();
-        var games = new ArrayList<Long>();
-        for (int seat = 0; seat < table.doc().places().size(); seat++) {
-            moves.add(Math.max(0, face.moveLeft(seat, limits, now, asked.contains(seat))));
-            games.add(Math.max(0, face.gameLeft(seat, limits, now, asked.contains(seat))));
+    /** The number is left out: it would tell how far another is in the middle of a choice. */
+    record TakeBackWish(int seat, List<Integer> granted) {}
+
+    @About("The hash of the secret from the first moment, the seats' texts from the start, the secret itself at the"
+            + " end.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record ChanceInfo(
+            String commitment,
+            @Nullable List<String> texts,
+            @Nullable String secret) {
+
+        static ChanceInfo of(TableDoc doc) {
+            boolean begun = doc.status() != Status.WAITING;
+            return new ChanceInfo(
+                    doc.chance().commitment(),
+                    begun ? doc.places().stream().map(TableDoc.Place::text).toList() : null,
+                    doc.status() == Status.OVER ? doc.chance().secret() : null);
         }
-        if (limits.perMove() > 0) clock.put("moveLeft", moves);
-        if (limits.perGame() > 0) clock.put("gameLeft", games);
-        return clock;
+    }
+
+    /** To somebody at the table. */
+    static TableInfo of(Table table, int viewer) {
+        var doc = table.doc();
+        var own = viewer < 0 ? null : doc.places().get(viewer);
+        return of(
+                doc,
+                table,
+                own == null ? null : viewer,
+                table.snapshot().map(now -> now.knownTo(viewer)).orElse(0),
+                own == null ? null : own.muted(),
+                own == null ? null : own.devices().size(),
+                ClockInfo.of(table, viewer));
+    }
+
+    /** The same to somebody whose link invites to a free seat. */
+    TableInfo invitedTo(int free) {
+        return new TableInfo(
+                table, game, status, open, options, seats, chance, origin, takeBack, terms, pace, rematch, createdAt,
+                changedAt, seat, free, number, muted, devices, clock);
+    }
+
+    /** To somebody who leafs through many. */
+    static TableInfo listed(TableDoc doc) {
+        return listed(doc, Seats.SPECTATOR);
+    }
+
+    /** To somebody who looks for a table to join, with who is there now. */
+    static TableInfo waiting(TableDoc doc, @Nullable Table table) {
+        return of(doc, table, null, null, null, null, null);
+    }
+
+    /** To somebody who leafs through their own. */
+    static TableInfo listed(TableDoc doc, int seat) {
+        return of(doc, null, seat < 0 ? null : seat, null, null, null, null);
     }
 
     /** @param table where the table is in memory: who is here */
-    static Map<String, Object> of(TableDoc doc, @Nullable Table table) {
-        var info = new LinkedHashMap<String, Object>();
-        info.put("table", doc.id());
-        info.put("game", doc.game());
-        info.put("status", doc.status());
-        info.put("open", doc.open());
-        info.put("options", doc.options());
-        var seats = new ArrayList<Map<String, Object>>();
-        for (var place : doc.places()) seats.add(seat(place, table != null && table.isHere(seats.size())));
-        info.put("seats", seats);
-        info.put("chance", chance(doc));
-        info.put("origin", doc.origin());
-        info.put("takeBack", takeBack(doc.takeBack()));
-        info.put("terms", doc.terms());
-        info.put("pace", doc.clock());
-        info.put("rematch", doc.rematch());
-        info.put("createdAt", doc.createdAt());
-        info.put("changedAt", doc.changedAt());
-        return info;
-    }
-
-    private static Map<String, Object> seat(TableDoc.Place place, boolean here) {
-        var seat = new LinkedHashMap<String, Object>();
-        seat.put("kind", place.kind());
-        seat.put("name", place.name());
-        seat.put("avatar", place.avatar().isEmpty() ? null : place.avatar());
-        seat.put("taken", place.taken());
-        seat.put("ready", place.ready());
-        seat.put("bot", place.botPlays() ? place.level() : null);
-        seat.put("left", place.left());
-        seat.put("resigned", place.resigned());
-        seat.put("since", place.since());
-        seat.put("here", here);
-        seat.put("botWantedBy", place.wanted());
-        seat.put("hints", place.hints());
-        return seat;
-    }
-
-    /** Without the number: it would tell how far another is in the middle of a choice. */
-    private static @Nullable Map<String, Object> takeBack(TableDoc.@Nullable TakeBack wish) {
-        return wish == null ? null : Map.of("seat", wish.seat(), "granted", wish.granted());
-    }
-
-    /** The hash of the secret from the first moment, the seats' texts from the start, the secret itself at the end. */
-    static Map<String, Object> chance(TableDoc doc) {
-        var chance = new LinkedHashMap<String, Object>();
-        chance.put("commitment", doc.chance().commitment());
-        if (doc.status() != Status.WAITING) chance.put("texts", texts(doc));
-        if (doc.status() == Status.OVER) chance.put("secret", doc.chance().secret());
-        return chance;
-    }
-
-    private static List<String> texts(TableDoc doc) {
-        return doc.places().stream().map(TableDoc.Place::text).toList();
+    private static TableInfo of(
+            TableDoc doc,
+            @Nullable Table table,
+            @Nullable Integer seat,
+            @Nullable Integer number,
+            @Nullable List<Integer> muted,
+            @Nullable Integer devices,
+            @Nullable ClockInfo clock) {
+        var seats = new ArrayList<SeatInfo>();
+        for (var place : doc.places()) seats.add(SeatInfo.of(place, table != null && table.isHere(seats.size())));
+        var wish = doc.takeBack();
+        return new TableInfo(
+                doc.id(),
+                doc.game(),
+                doc.status(),
+                doc.open(),
+                doc.options(),
+                seats,
+                ChanceInfo.of(doc),
+                doc.origin(),
+                wish == null ? null : new TakeBackWish(wish.seat(), wish.granted()),
+                doc.terms(),
+                doc.clock(),
+                doc.rematch(),
+                doc.createdAt(),
+                doc.changedAt(),
+                seat,
+                null,
+                number,
+                muted,
+                devices,
+                clock);
     }
 }

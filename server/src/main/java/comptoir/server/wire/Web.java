@@ -1,6 +1,7 @@
 package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.server.Settings;
 import comptoir.server.table.Lobby;
 import java.io.IOException;
@@ -110,7 +111,8 @@ public final class Web implements AutoCloseable {
     @Override
     public void close() {
         connector.setAccepting(false);
-        services.heartbeat().farewell(StatusCode.SERVICE_RESTART, "the server starts anew; come back in a moment");
+        services.heartbeat()
+                .farewell(StatusCode.SERVICE_RESTART, Text.say("the server starts anew; come back in a moment"));
         try {
             server.stop();
         } catch (Exception fault) {

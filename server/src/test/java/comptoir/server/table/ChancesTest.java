@@ -2,9 +2,7 @@ package comptoir.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import comptoir.engine.Tree;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +18,11 @@ class ChancesTest {
     }
 
     private static String secret(String fixed) {
-        var wish = Map.of("game", "dale", "seats", List.of(Map.of("kind", "me"), Map.of("kind", "link")));
-        var made = NewTable.read(Tree.of("request", wish), new Sitter("somebody", "Ada", ""));
+        var seats = List.of(
+                new NewTable.SeatWish(NewTable.SeatFor.ME, null, null),
+                new NewTable.SeatWish(NewTable.SeatFor.LINK, null, null));
+        var wishes = new NewTable.Wishes(seats, null, null, null, null, null, null, null, null, null);
+        var made = NewTable.of(new NewTable.TableWish("dale", null, wishes), new Sitter("somebody", "Ada", ""));
         var chance = new Chances(fixed).dealt(made.doc()).chance();
         assertThat(Secrets.fits(chance.secret(), chance.commitment())).isTrue();
         return chance.secret();

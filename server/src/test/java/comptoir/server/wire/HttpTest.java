@@ -11,10 +11,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -166,24 +163,6 @@ class HttpTest {
         socket.await("game");
         stopping.close();
         assertThat(socket.awaitClose()).startsWith("1012");
-    }
-
-    @Test
-    @DisplayName("Every path of the API is described, and what is described is there")
-    void described() throws IOException {
-        var routes = new Api(Services.of(Settings.local(""), server.server.lobby(), server.server.bans()))
-                .routes()
-                .all();
-        var paths = Files.readString(Path.of("../docs/openapi.yaml"));
-        var described = new ArrayList<String>();
-        var path = "";
-        for (var line : paths.split("\n", -1)) {
-            if (line.startsWith("components:")) break;
-            if (line.matches("  /\\S*:")) path = line.strip().replace(":", "");
-            if (line.matches("    (get|post|put|delete):"))
-                described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
-        }
-        assertThat(described).containsExactlyInAnyOrderElementsOf(routes);
     }
 
     private Socket connect() throws IOException {

@@ -1,0 +1,32 @@
+package comptoir.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import comptoir.protocol.About;
+import comptoir.server.store.Rows.ChatRow;
+import comptoir.server.table.Chat;
+import org.jspecify.annotations.Nullable;
+
+/** Something that was said at a table. */
+record ChatLine(
+        int number,
+        long at,
+
+        @About("Nobody's where a spectator speaks, or the table itself.") @Nullable
+        Integer seat,
+
+        @About("Whether the table itself says it.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        Boolean table,
+
+        String name,
+        String text) {
+
+    static ChatLine of(ChatRow row) {
+        return new ChatLine(
+                row.number(),
+                row.at(),
+                row.seat() < 0 ? null : row.seat(),
+                row.seat() == Chat.TABLE ? true : null,
+                row.name(),
+                row.text());
+    }
+}
