@@ -111,6 +111,7 @@ export class Player {
 
     private async choose(target: string, nth = 0): Promise<void> {
         // What is out of reach on the board lies in the tray beside the question.
+        await this.page.locator(".board[aria-busy=false]").waitFor();
         const tray = this.page.locator(`[data-tray][data-target="${target}"]`);
         const onBoard = this.page.locator(`[data-target="${target}"]:visible`).nth(nth);
         await this.press((await tray.count()) > 0 ? tray.nth(nth) : onBoard);
@@ -175,6 +176,7 @@ export class Player {
         }
         // A card that can stand for others may count differently than it looks.
         const confirm = this.page.getByTestId("confirm");
+        await this.page.locator("[data-testid=confirm]:not([aria-busy=true])").waitFor();
         if (await confirm.isDisabled()) return this.fromList();
         const before = await this.page.locator(".prompt").getAttribute("data-number");
         await this.press(confirm);

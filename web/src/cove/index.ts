@@ -6,11 +6,13 @@ import type { BoardProps, GameTable } from "../play/tables";
 import CoveTable from "./CoveTable.svelte";
 import type { MerchantPage } from "./merchant";
 import Picture from "./Picture.svelte";
+import { ruleOfThing } from "./rules";
 import { coveKeys } from "./targets";
 
 export const table: GameTable = {
     component: CoveTable as unknown as Component<BoardProps>,
     keysOf: () => coveKeys,
+    ruleOf: ruleOfThing,
     picture: Picture,
     small: new Set<EventKind>([
         "turn",

@@ -7,6 +7,7 @@ import { cardFacts } from "./cards";
 import DaleCard from "./DaleCard.svelte";
 import DaleTable from "./DaleTable.svelte";
 import Picture from "./Picture.svelte";
+import { ruleOfThing } from "./rules";
 import { daleKeys, isTogether } from "./targets";
 import type { DaleView } from "./view";
 
@@ -51,6 +52,7 @@ export const table: GameTable = {
             ? { component: DaleCard as unknown as Component<Record<string, unknown>>, props: { card, width: 210 } }
             : undefined;
     },
+    ruleOf: ruleOfThing,
     picture: Picture,
     small: new Set([
         "drew",
@@ -65,6 +67,7 @@ export const table: GameTable = {
         "laid-aside",
         "chose-secretly",
     ]),
+    passedBy: new Set(["before-clean-up"]),
     turns: new Set(["turn-began"]),
     hint: (kind) => meaningOf(decisions, kind),
 };

@@ -35,8 +35,10 @@ export type Stand = { groups: number; teams: boolean; goal: number; held: number
 export function layOut(room: Room, { groups, teams, goal, held, scheduled }: Stand): Layout {
     const shape = shapeOf(room);
     const cards = Math.max(5, held);
-    if (shape === "short") return low(room, groups, goal, cards);
-    return shape === "tall" ? upright(room, groups, goal, cards) : wide(room, groups, teams, goal, cards, scheduled);
+    if (shape === "short") return low(room, groups, teams, goal, cards);
+    return shape === "tall"
+        ? upright(room, groups, teams, goal, cards)
+        : wide(room, groups, teams, goal, cards, scheduled);
 }
 
 /** A row of `count` cards in a width. */
@@ -44,7 +46,7 @@ const inRow = (width: number, count: number, space: number) => width / count - s
 
 function wide(room: Room, groups: number, teams: boolean, goal: number, held: number, scheduled: number): Layout {
     const inner = room.width - 2 * edge;
-    const each = teams ? inner * 0.76 : (inner - (groups - 1) * gap) / Math.max(1, groups);
+    const each = teams ? inner - 250 : (inner - (groups - 1) * gap) / Math.max(1, groups);
     const below = groups > 1;
     const around = below ? 66 : 20;
     const widest = below ? inRow(each - 24, goal, 6) : inRow(each - 440, goal, 6);
@@ -82,14 +84,15 @@ function wide(room: Room, groups: number, teams: boolean, goal: number, held: nu
     };
 }
 
-function upright(room: Room, groups: number, goal: number, held: number): Layout {
+function upright(room: Room, groups: number, teams: boolean, goal: number, held: number): Layout {
     const inner = room.width - 2 * edge;
     const beside = groups > 1 && inner / groups > 250 && room.height < room.width * 1.3;
     const rival = beside
         ? between(20, inRow(inner / groups - 24, goal, 5), 52)
-        : between(20, inRow(inner - (inner < 520 ? 150 : 260), goal, 6), room.height * 0.05);
+        : between(20, inRow(inner - (teams ? 24 : inner < 520 ? 150 : 260), goal, 6), room.height * 0.05);
     const line = rival * STACK + (beside ? 74 : 14);
-    const rivals = groups === 0 ? 0 : beside ? line : groups * line + (groups - 1) * 5;
+    // In teams one line is my partner's, without a stall; the rivals have two lines, their names and their stall.
+    const rivals = groups === 0 ? 0 : beside ? line : groups * line + (groups - 1) * 5 + (teams ? 40 : 0);
     const stall = between(26, inRow(inner - 16, goal, 6), Math.min(84, room.height * 0.075));
     const counter = stall * STACK + 62;
     const handRows = held * 48 > inner ? 2 : 1;
@@ -117,7 +120,7 @@ function upright(room: Room, groups: number, goal: number, held: number): Layout
 }
 
 /** A phone held across: the others and my stall on the left; the market, the question and my hand on the right. */
-function low(room: Room, groups: number, goal: number, held: number): Layout {
+function low(room: Room, groups: number, teams: boolean, goal: number, held: number): Layout {
     const left = room.width * 0.43 - 2 * edge;
     const right = room.width - left - 3 * edge;
     const stall = between(24, inRow(left - 8, goal, 4), 44);
@@ -125,8 +128,10 @@ function low(room: Room, groups: number, goal: number, held: number): Layout {
     const below = groups === 1;
     const rival = between(
         16,
-        ((room.height - mine - 12) / Math.max(1, groups) - (below ? 70 : 20)) / STACK,
-        Math.min(60, inRow(left - (below ? 24 : 150), goal, 6)),
+        teams
+            ? (room.height - mine - 130) / STACK
+            : ((room.height - mine - 12) / Math.max(1, groups) - (below ? 70 : 20)) / STACK,
+        Math.min(60, inRow(left - (below || teams ? 24 : 150), goal, 6)),
     );
     const rest = room.height - questionHeight(room) - 2 * gap - 34 - 22;
     const market = between(40, rest / CARD / 2, inRow(right - 60, 5, 8));

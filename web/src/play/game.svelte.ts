@@ -12,9 +12,14 @@ export type Messenger = {
     /** Several answers of one seat are sent, and kept, as one. */
     answer: (number: number, answers: Data[]) => Promise<unknown>;
     undo: (number: number) => Promise<unknown>;
+    /** Whether answers would be taken, all of them. */
+    try: (answers: Data[]) => Promise<boolean>;
     refusals: (number: number) => Promise<Refusal[]>;
     advice: (number: number) => Promise<Advice>;
 };
+
+/** The answer that lets a question pass. */
+const passing = (mine: Pending) => mine.options.find((option) => option.answer.do === "done");
 
 /** What the table did, not the player: told to whom it happened, too. */
 const outside = new Set(["time-up", "took-back-alone"]);
@@ -51,6 +56,8 @@ export class Game {
     root: Element | undefined;
     /** Kinds of events that are not worth being told aloud; the log has them all. */
     isSmall: (kind: string) => boolean = () => false;
+    /** Kinds of questions that a setting answers for good. */
+    isPassedBy: (kind: string) => boolean = () => false;
 
     /** @param asksAlways where even an only answer is asked for, since giving it is what is learnt */
     constructor(
@@ -170,8 +177,7 @@ export class Game {
         this.trouble = undefined;
         const number = state.number;
         const mine = state.pending.find((pending) => pending.seat === this.me);
-        this.obvious =
-            !this.asksAlways && settings.obvious && !this.calm && mine?.options.length === 1 ? mine : undefined;
+        this.obvious = mine && !this.calm && !this.asksAlways && this.isObvious(mine) ? mine : undefined;
         if (this.obvious) return;
         if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
             this.messenger.refusals(number).then(
@@ -182,8 +188,15 @@ export class Game {
             );
     }
 
+    /** One answer only, or a question I never want to be asked: then I let it pass. */
+    private isObvious(mine: Pending): boolean {
+        if (settings.obvious && mine.options.length === 1) return true;
+        return !settings.lastWord && this.isPassedBy(mine.kind) && passing(mine) !== undefined;
+    }
+
     private sayTheObvious(): void {
-        const only = this.obvious?.options[0];
+        const mine = this.obvious;
+        const only = mine && (mine.options.length === 1 ? mine.options[0] : passing(mine));
         if (only) this.send([only.answer]);
     }
 
@@ -208,6 +221,11 @@ export class Game {
             this.obvious = undefined;
             this.trouble = error instanceof Error ? error.message : String(error);
         });
+    }
+
+    /** Whether these answers together would be taken as things stand. */
+    attempt(answers: Data[]): Promise<boolean> {
+        return this.messenger.try(answers);
     }
 
     undo(): void {

@@ -32,10 +32,14 @@ export type GameTable = {
         key: string,
         view: unknown,
     ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
+    /** The rule that says what a thing is, by its key ("boat:2"). */
+    ruleOf: (thing: string) => string | undefined;
     /** A thing of the game as small as a word, for the log. */
     picture: Picture;
     /** Kinds of events that are not worth being told aloud. */
     small: ReadonlySet<string>;
+    /** Kinds of questions that are mostly passed by: a setting answers them for good. */
+    passedBy?: ReadonlySet<string>;
     /** Kinds of events that begin a turn: the log puts a heading there. */
     turns: ReadonlySet<string>;
     /** What a kind of decision means, told the first time it comes up. */

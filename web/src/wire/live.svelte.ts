@@ -3,7 +3,7 @@ import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
 import { archive } from "./archive";
 import { Line } from "./line.svelte";
-import type { AskHello, SocketMessage, ToldGame, ToldHint, ToldRefusals } from "./schema";
+import type { AskHello, SocketMessage, ToldGame, ToldHint, ToldRefusals, ToldTried } from "./schema";
 import type { ChatLine, TableInfo } from "./types";
 
 /** A table on the wire, as one person at it (or a spectator) follows it. */
@@ -20,6 +20,11 @@ export class LiveTable {
             answer: (number, answers) =>
                 this.line.ask({ do: "answer", number, answers: answers.map((answer) => ({ answer })) }),
             undo: (number) => this.line.ask({ do: "undo", number }),
+            try: async (answers) => {
+                const wish = { do: "try", answers: answers.map((answer) => ({ answer })) } as const;
+                const { tried } = (await this.line.ask(wish)) as ToldTried;
+                return tried.taken === answers.length;
+            },
             refusals: async () => ((await this.line.ask({ do: "why" })) as ToldRefusals).refusals,
             advice: async () => (await this.line.ask({ do: "hint" })) as ToldHint,
         });

@@ -19,6 +19,8 @@ type Stored = {
     hints: boolean;
     /** Where there is nothing to choose, the only choice is made without a click. */
     obvious: boolean;
+    /** Whether questions that are mostly passed by, such as the one before the clean-up, are asked. */
+    lastWord: boolean;
     sound: boolean;
     /** From 0 to 1. */
     volume: number;
@@ -38,6 +40,7 @@ function read(): Stored {
         alerts: false,
         hints: true,
         obvious: true,
+        lastWord: true,
         sound: true,
         volume: 0.6,
         seen: [],

@@ -51,7 +51,10 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
         var because = reason(chosen).then(Text.say("({0})").with(outlook(branches.get(chosen))));
         if (tried.size() > 1) {
             int second = tried.get(1);
-            because = Text.say("{0}; next best: {1} ({2})").with(because, label(second), outlook(branches.get(second)));
+            // The search comes back to what it trusts; what looks better after fewer tries it trusts less, and says so.
+            boolean doubted = percent(branches.get(second)) > percent(branches.get(chosen));
+            because = (doubted ? Text.say("{0}; tried less often: {1} ({2})") : Text.say("{0}; next best: {1} ({2})"))
+                    .with(because, label(second), outlook(branches.get(second)));
         }
         return new Advice(chosen, sentence(because), spokenOf(others));
     }
@@ -73,7 +76,11 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     }
 
     private Text outlook(Node.Branch branch) {
-        return Text.say("{0} % to win, {1}").with(Math.round(100 * branch.chance()), brain.gain(branch.gain()));
+        return Text.say("{0} % to win, {1}").with(percent(branch), brain.gain(branch.gain()));
+    }
+
+    private static long percent(Node.Branch branch) {
+        return Math.round(100 * branch.chance());
     }
 
     private static Text sentence(Text words) {

@@ -145,7 +145,7 @@ public record MoveFigure(int player) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt("move-figure", CoveRule.TURN_STEPS, "Your turn: which figure goes where?");
+        return CoveQuestion.prompt("move-figure", CoveRule.TURN_STEPS, "Which figure goes where?");
     }
 
     @Override

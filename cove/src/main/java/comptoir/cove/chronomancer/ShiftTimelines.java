@@ -72,14 +72,11 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
         boolean blue = shop(cove).isBlue(tile);
         var printed = TimeShop.portals(cove).tiles().get(tile);
         var pattern = blue
-                ? Text.say("{0}, blue side: {1} ({2}); to its right {3}")
-                : Text.say("{0}, white side: {1} ({2}); to its right {3}");
+                ? Text.say("Tile with its blue side up: {0} ({1}); to its right {2}")
+                : Text.say("Tile with its white side up: {0} ({1}); to its right {2}");
         int side = blue ? 1 : 0;
         var half = printed.halves().get(side);
         return pattern.with(
-                printed.id(),
-                half.text(),
-                half.cost().text(),
-                printed.passes().get(side).text());
+                half.text(), half.cost().text(), printed.passes().get(side).text());
     }
 }

@@ -76,6 +76,24 @@ public record Cards(
                 fresh & ~out);
     }
 
+    /** A skill on its way into the song, before all of the compose step happens. */
+    Cards laid(int played) {
+        int card = 1 << played;
+        return new Cards(
+                hand & ~card,
+                deck,
+                top,
+                discard,
+                last,
+                song | card,
+                boast,
+                skills,
+                improvs,
+                creatures,
+                known & ~card,
+                fresh & ~card);
+    }
+
     /** How many cards of a pile have not been bought yet. */
     public int left(int pile) {
         return Integer.bitCount(pile == SKILL ? skills : improvs) - top.count(pile);

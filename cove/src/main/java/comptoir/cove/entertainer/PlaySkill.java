@@ -48,7 +48,7 @@ public record PlaySkill(int player) implements CoveQuestion {
     @Override
     public Prompt prompt(Cove cove, int seat) {
         return CoveQuestion.prompt(
-                "play-skill", EnterRule.COMPOSE_PLAY, "Your turn: which skill do you play into your song?");
+                "play-skill", EnterRule.COMPOSE_PLAY, "Which skill do you play into your song?");
     }
 
     @Override

@@ -3,6 +3,7 @@ package comptoir.cove.entertainer;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.table.Cove;
 import comptoir.cove.table.Town;
+import comptoir.engine.Play;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import java.util.ArrayList;
@@ -92,7 +93,21 @@ record StageView(
             int crowd,
             int gold) {}
 
-    static StageView of(Stage stage, Cove cove, int player, int viewer) {
+    /** Whoever composes sees the cards where they have put them, though the table is told only when the dial turns. */
+    private static Stage asPut(Stage stage, Cove cove, int player, int viewer) {
+        if (viewer != player || cove.over()) return stage;
+        var cards = stage.cards();
+        return switch (Play.question(cove)) {
+            case DiscardSkill asks when asks.player() == player && asks.played() != Cards.NONE ->
+                stage.composed(cards.laid(asks.played()), stage.dial(), stage.volume());
+            case TurnDial asks when asks.player() == player ->
+                stage.composed(cards.composed(asks.played(), asks.discarded()), stage.dial(), stage.volume());
+            default -> stage;
+        };
+    }
+
+    static StageView of(Stage told, Cove cove, int player, int viewer) {
+        var stage = asPut(told, cove, player, viewer);
         var repertoire = Stage.repertoire(cove);
         var cards = stage.cards();
         boolean own = viewer == player || viewer == Seats.ALL_SEEING;

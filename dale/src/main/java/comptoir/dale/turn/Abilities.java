@@ -29,6 +29,11 @@ public final class Abilities {
         return Use.as(use).has(Trait.ONCE_A_TURN) && !dale.turn().hasUsed(use);
     }
 
+    /** Once in a turn, and that once has been. */
+    static boolean isUsedUp(Dale dale, int use) {
+        return Use.as(use).has(Trait.ONCE_A_TURN) && dale.turn().hasUsed(use);
+    }
+
     public static void offer(Dale dale, int[] uses, Options.Builder options) {
         var able = able(dale, dale.active(), uses);
         for (int i = 0; i < able.length; i++)

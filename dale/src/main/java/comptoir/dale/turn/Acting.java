@@ -160,7 +160,9 @@ public final class Acting {
                         as.isJunk() ? DaleRule.CARD_RUBBISH : DaleRule.CARD_PASSIVE,
                         "technique",
                         as.isJunk() ? "rubbish" : "passive",
-                        Text.say("{0} is no technique.").with(as.name())));
+                        Abilities.isUsedUp(dale, uses[i])
+                                ? Text.say("{0} has been used this turn.").with(as.name())
+                                : Text.say("{0} is no technique.").with(as.name())));
             }
             if (!offered.contains(Word.BUILD))
                 refusals.add(new Refusal(

@@ -1,0 +1,53 @@
+/** The rule that says what a thing of the cove is, by the first word of its key. */
+const rules: Record<string, string> = {
+    boat: "cove.dock.full",
+    aboard: "cove.term.adventurers",
+    dock: "cove.dock.piers",
+    pier: "cove.market.sell",
+    worth: "cove.market.sell",
+    hall: "cove.final.clans",
+    lair: "cove.final.corruption",
+    island: "enter.island.sing",
+    hand: "cove.clock.hand",
+    mark: "cove.clock.marks",
+    mouse: "cove.clock.hand-blocked",
+    glass: "cove.turn.active",
+    marker: "cove.production.end",
+    bag: "cove.load.draw",
+    rogues: "cove.arrival.rogues",
+    townsfolk: "cove.recruit.choose",
+    square: "cove.recruit.cost",
+    cost: "cove.recruit.cost",
+    slot: "cove.crew.use",
+    crew: "cove.crew.use",
+    good: "cove.market.sell",
+    discard: "cove.corruption.secret",
+    gold: "cove.final.winner",
+    plate: "cove.turn.active",
+    icon: "chrono.freeze",
+    tile: "chrono.tile.sides",
+    space: "chrono.portal.cost",
+    frozen: "chrono.freeze.spend",
+    dial: "enter.compose.full-turn",
+    volume: "enter.volume.track",
+    crests: "enter.square.fan",
+    runes: "enter.hall.rune",
+    stone: "enter.song.stone",
+    song: "enter.song.spend",
+    play: "enter.compose.play",
+    boast: "enter.song.boast",
+    buy: "enter.pier.buy",
+    plan: "enter.song.once",
+    sing: "enter.pier.sing",
+    cultists: "cove.rogue.cultists",
+    peddler: "peddler.turn.sequence",
+    times: "peddler.turn.multiplier",
+    side: "peddler.location.icons",
+    reserve: "peddler.load.choice",
+};
+
+export function ruleOfThing(thing: string): string | undefined {
+    if (thing === "hall:rogue") return rules.lair;
+    if (/^space:.*machine/.test(thing)) return thing.endsWith("assistant") ? "chrono.freeze" : "chrono.shift";
+    return rules[thing.split(":")[0] ?? ""];
+}
