@@ -17,7 +17,7 @@ test.describe("with a mouse", () => {
             await page.locator(".prompt.mine").waitFor();
             expect(await page.evaluate(silent)).toEqual([]);
             const kinds =
-                game === "cove" ? ["boat", "hall", "mark", "mouse", "bag", "worth"] : ["deck", "junk", "market:"];
+                game === "cove" ? ["boat", "hall", "mark", "hand", "bag", "worth"] : ["deck", "junk", "market-deck"];
             for (const kind of kinds) {
                 await page.mouse.move(2, 2);
                 await expect(page.getByTestId("tip")).toHaveCount(0);

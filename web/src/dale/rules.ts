@@ -7,7 +7,6 @@ const rules: Record<string, string> = {
     "market-discard": "dale.cleanup.market-reshuffle",
     junk: "dale.junk.unlimited",
     discard: "dale.inventory.discard",
-    hand: "dale.cleanup.hand",
     stall: "dale.stall.out-of-play",
     build: "dale.stall.stack",
     nothing: "dale.stall.stack",
