@@ -9,6 +9,7 @@ function followed(): { game: Game; sent: Data[][] } {
     const game = new Game({
         answer: (_, answers) => Promise.resolve(sent.push(answers)),
         undo: () => Promise.resolve(),
+        try: () => Promise.resolve(true),
         refusals: () => Promise.resolve([]),
         advice: () => Promise.reject(new Error("nobody advises")),
     });

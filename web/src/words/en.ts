@@ -26,8 +26,6 @@ export const english = {
         copy: "Copy",
         copied: "Copied",
         player: "Player {0}",
-        back: "Back",
-        retry: "Try again",
         you: "You",
     },
     languages: { label: "Language" },
