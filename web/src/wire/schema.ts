@@ -610,16 +610,16 @@ export interface DoBot {
     do: "bot";
     table: string;
     seat: number;
-    level?: string;
+    level?: string | null;
     /**
      * How many iterations it may think.
      */
-    budget?: number;
+    budget?: number | null;
     /**
      * How long it may think.
      */
-    millis?: number;
-    fate?: string;
+    millis?: number | null;
+    fate?: string | null;
 }
 /**
  * How a lesson stands after what the learner has done since its beginning: nothing of it is kept.
@@ -630,7 +630,7 @@ export interface DoLearn {
     /**
      * Each {"answers":[…]} or {"go":"on"}, "again" or "show".
      */
-    inputs?: unknown[];
+    inputs?: unknown[] | null;
 }
 /**
  * Which lessons there are.
@@ -653,10 +653,10 @@ export interface DoVerify {
 export interface DoMoments {
     do: "moments";
     table: string;
-    from?: number;
-    to?: number;
-    seat?: number;
-    all?: boolean;
+    from?: number | null;
+    to?: number | null;
+    seat?: number | null;
+    all?: boolean | null;
 }
 /**
  * The history: set-up, rules version, every answer, fate's included.
@@ -679,7 +679,7 @@ export interface DoUndo {
     do: "undo";
     table: string;
     seat: number;
-    for?: number;
+    for?: number | null;
 }
 /**
  * What cannot be done now, and why.
@@ -695,8 +695,8 @@ export interface DoWhy {
 export interface DoView {
     do: "view";
     table: string;
-    seat?: number;
-    all?: boolean;
+    seat?: number | null;
+    all?: boolean | null;
 }
 /**
  * How the table stands.
@@ -704,7 +704,7 @@ export interface DoView {
 export interface DoState {
     do: "state";
     table: string;
-    for?: number;
+    for?: number | null;
 }
 /**
  * Tries answers without giving them: how many are legal, whether the choice is then whole, what is asked next.
@@ -723,7 +723,7 @@ export interface DoAnswers {
     table: string;
     seat: number;
     answers: unknown[];
-    for?: number;
+    for?: number | null;
 }
 /**
  * Gives an answer: by its place among the options, or as data.
@@ -732,11 +732,11 @@ export interface DoAnswer {
     do: "answer";
     table: string;
     seat: number;
-    option?: number;
+    option?: number | null;
     answer?: {
         [k: string]: unknown;
-    };
-    for?: number;
+    } | null;
+    for?: number | null;
 }
 /**
  * Another table, called as, that the seat cannot tell from this one.
@@ -745,9 +745,9 @@ export interface DoRedeal {
     do: "redeal";
     table: string;
     seat: number;
-    fate?: string;
+    fate?: string | null;
     as: string;
-    for?: number;
+    for?: number | null;
 }
 /**
  * A table from a log, after so many answers.
@@ -758,14 +758,14 @@ export interface DoReplay {
     log: {
         [k: string]: unknown;
     };
-    until?: number;
+    until?: number | null;
     /**
      * A seed text, or an object with a script that answers every draw and shuffle in turn.
      */
     fate?: {
         [k: string]: unknown;
     };
-    for?: number;
+    for?: number | null;
 }
 /**
  * A table from such a text as save gives; it goes on with the chance that comes next.
@@ -774,7 +774,7 @@ export interface DoLoad {
     do: "load";
     table: string;
     saved: string;
-    for?: number;
+    for?: number | null;
 }
 /**
  * A table from a scene.
@@ -782,7 +782,7 @@ export interface DoLoad {
 export interface DoScene {
     do: "scene";
     table: string;
-    game?: string;
+    game?: string | null;
     scene: {
         [k: string]: unknown;
     };
@@ -792,7 +792,7 @@ export interface DoScene {
     fate?: {
         [k: string]: unknown;
     };
-    for?: number;
+    for?: number | null;
 }
 /**
  * Starts a game.
@@ -801,17 +801,17 @@ export interface DoNew {
     do: "new";
     table: string;
     game: string;
-    seats?: number;
+    seats?: number | null;
     options?: {
         [k: string]: unknown;
-    };
+    } | null;
     /**
      * A seed text, or an object with a script that answers every draw and shuffle in turn.
      */
     fate?: {
         [k: string]: unknown;
     };
-    for?: number;
+    for?: number | null;
 }
 /**
  * What a game is made of: its components, its kinds of decisions and events, its sources of fate.
@@ -1204,12 +1204,12 @@ export interface BotChoice {
 export interface AskAnswer {
     do: "answer";
     number: number;
-    option?: number;
+    option?: number | null;
     answer?: {
         [k: string]: unknown;
-    };
-    answers?: Given[];
-    id?: string;
+    } | null;
+    answers?: Given[] | null;
+    id?: string | null;
 }
 /**
  * An answer, by its place among the options or as data.
@@ -1225,12 +1225,12 @@ export interface Given {
  */
 export interface AskTry {
     do: "try";
-    option?: number;
+    option?: number | null;
     answer?: {
         [k: string]: unknown;
-    };
-    answers?: Given[];
-    id?: string;
+    } | null;
+    answers?: Given[] | null;
+    id?: string | null;
 }
 /**
  * Takes back by the fair rule: a whole choice, unless whole is false.
@@ -1238,15 +1238,15 @@ export interface AskTry {
 export interface AskUndo {
     do: "undo";
     number: number;
-    whole?: boolean;
-    id?: string;
+    whole?: boolean | null;
+    id?: string | null;
 }
 /**
  * Asks the others to let one's last choice be taken back.
  */
 export interface AskAskTakeBack {
     do: "ask-take-back";
-    id?: string;
+    id?: string | null;
 }
 /**
  * Lets another take back, or does not.
@@ -1254,34 +1254,34 @@ export interface AskAskTakeBack {
 export interface AskGrantTakeBack {
     do: "grant-take-back";
     yes: boolean;
-    id?: string;
+    id?: string | null;
 }
 /**
  * The whole view anew.
  */
 export interface AskView {
     do: "view";
-    id?: string;
+    id?: string | null;
 }
 /**
  * What cannot be done now, and why.
  */
 export interface AskWhy {
     do: "why";
-    id?: string;
+    id?: string | null;
 }
 /**
  * What a bot would do.
  */
 export interface AskHint {
     do: "hint";
-    level?: string;
-    id?: string;
+    level?: string | null;
+    id?: string | null;
 }
 export interface AskChat {
     do: "chat";
     text: string;
-    id?: string;
+    id?: string | null;
 }
 /**
  * The first message: which table, and by which right.
@@ -1292,24 +1292,24 @@ export interface AskHello {
     /**
      * The key of a seat or of the spectators; left out where the cookie has a seat, or at an open table.
      */
-    key?: string;
+    key?: string | null;
     /**
      * The last number the client saw; -1 for none.
      */
-    last?: number;
+    last?: number | null;
     /**
      * The last number of the chat the client saw; -1 for none.
      */
-    lastChat?: number;
+    lastChat?: number | null;
     /**
      * Whether the view comes with every message; it does unless this is false.
      */
-    view?: boolean;
-    id?: string;
+    view?: boolean | null;
+    id?: string | null;
 }
 export interface AskPing {
     do: "ping";
-    id?: string;
+    id?: string | null;
 }
 /**
  * The table, whenever something about it changes.

@@ -132,10 +132,10 @@ final class RecordSchema {
             }
             var schema = of(part.getGenericType());
             boolean optional = Forms.isOptional(part);
-            // What is asked may leave out what may be null; what is answered does where it says so.
-            boolean leftOut = optional && (asked || isLeftOut(part));
+            boolean leftOut = optional && isLeftOut(part);
             if (optional && !leftOut) schema = nullable(schema);
-            if (!leftOut) required.add(Forms.name(part));
+            // What is asked may leave out what may be null as well; what is answered does where it says so.
+            if (!leftOut && !(optional && asked)) required.add(Forms.name(part));
             properties.put(Forms.name(part), described(part, schema));
         }
     }
