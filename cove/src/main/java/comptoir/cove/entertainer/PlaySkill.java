@@ -47,8 +47,7 @@ public record PlaySkill(int player) implements CoveQuestion {
 
     @Override
     public Prompt prompt(Cove cove, int seat) {
-        return CoveQuestion.prompt(
-                "play-skill", EnterRule.COMPOSE_PLAY, "Which skill do you play into your song?");
+        return CoveQuestion.prompt("play-skill", EnterRule.COMPOSE_PLAY, "Which skill do you play into your song?");
     }
 
     @Override

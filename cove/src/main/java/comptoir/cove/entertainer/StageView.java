@@ -98,9 +98,11 @@ record StageView(
         if (viewer != player || cove.over()) return stage;
         var cards = stage.cards();
         return switch (Play.question(cove)) {
-            case DiscardSkill asks when asks.player() == player && asks.played() != Cards.NONE ->
+            case DiscardSkill asks
+            when asks.player() == player && asks.played() != Cards.NONE ->
                 stage.composed(cards.laid(asks.played()), stage.dial(), stage.volume());
-            case TurnDial asks when asks.player() == player ->
+            case TurnDial asks
+            when asks.player() == player ->
                 stage.composed(cards.composed(asks.played(), asks.discarded()), stage.dial(), stage.volume());
             default -> stage;
         };
