@@ -1,214 +1,129 @@
 package comptoir.server;
 
+import comptoir.engine.BadInput;
 import comptoir.server.table.Chances;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
-/**
- * How a server is set up.
- *
- * @param host the address it listens on
- * @param port 0 for any that is free
- * @param database where everything is kept; empty for a SQLite file in {@code data}
- * @param publicUrl the address people know it by, where a proxy stands in front
- * @param hsts for how long browsers shall reach it by https only; zero where nothing is said
- * @param trustProxy whether the proxy's word on who is calling is taken
- * @param connections how many connections may be open in all
- * @param connectionsPerAddress how many connections one address may have open
- * @param botMillis how long a bot may think about a move
- * @param standInGrace how long somebody who was cut off has to come back before a bot may stand in
- * @param metricsToken what must be shown to read the counters; empty where nobody may
- * @param keep how long tables are kept that nobody comes back to
- * @param chances where the secrets behind the tables' chance come from; fixed ones are for tests
- * @param limited whether the number of requests is limited; a benchmark switches it off
- */
-public record Settings(
-        String host,
-        int port,
-        String database,
-        Path data,
-        Optional<URI> publicUrl,
-        Duration hsts,
-        boolean trustProxy,
-        int connections,
-        int connectionsPerAddress,
-        int botMillis,
-        Duration standInGrace,
-        String metricsToken,
-        Keep keep,
-        Chances chances,
-        boolean limited) {
+/** How a server is set up: a value for each {@link Setting}. */
+public final class Settings {
 
-    /** Days after which a table is taken away where nothing has happened, by how far it was; 0 for never. */
-    public record Keep(int waiting, int playing, int over, int imported) {
-        public static final Keep USUAL = new Keep(14, 180, 730, 90);
+    private final Map<Setting<?>, Object> values;
+
+    private Settings(Map<Setting<?>, Object> values) {
+        this.values = values;
     }
 
-    public static final int CONNECTIONS = 20_000;
-    public static final int CONNECTIONS_PER_ADDRESS = 2000;
-    public static final int BOT_MILLIS = 1000;
-
-    public static final int STAND_IN_GRACE_SECONDS = 180;
+    /** As it is where nothing is said. */
+    public static Settings usual() {
+        var values = new HashMap<Setting<?>, Object>();
+        for (var setting : Setting.all()) values.put(setting, setting.read(setting.usual()));
+        return new Settings(values);
+    }
 
     /** On a free port of this machine, on a database, with bots that do not think for long: for tests. */
     public static Settings local(String database) {
-        return new Settings(
-                "127.0.0.1",
-                0,
-                database,
-                Path.of("."),
-                Optional.empty(),
-                Duration.ZERO,
-                false,
-                CONNECTIONS,
-                CONNECTIONS_PER_ADDRESS,
-                50,
-                Duration.ofSeconds(STAND_IN_GRACE_SECONDS),
-                "",
-                Keep.USUAL,
-                new Chances(""),
-                true);
+        return usual().with(Setting.PORT, 0)
+                .with(Setting.DATABASE, database)
+                .with(Setting.DATA, Path.of("."))
+                .with(Setting.BOT_MILLIS, 50);
     }
 
-    public Settings port(int other) {
-        return new Settings(
-                host,
-                other,
-                database,
-                data,
-                publicUrl,
-                hsts,
-                trustProxy,
-                connections,
-                connectionsPerAddress,
-                botMillis,
-                standInGrace,
-                metricsToken,
-                keep,
-                chances,
-                limited);
+    public <T> Settings with(Setting<T> setting, T value) {
+        var next = new HashMap<>(values);
+        next.put(setting, value);
+        return new Settings(next);
     }
 
-    public Settings connectionsPerAddress(int most) {
-        return new Settings(
-                host,
-                port,
-                database,
-                data,
-                publicUrl,
-                hsts,
-                trustProxy,
-                connections,
-                most,
-                botMillis,
-                standInGrace,
-                metricsToken,
-                keep,
-                chances,
-                limited);
+    /** Says what does not go together. */
+    public Settings checked() {
+        boolean https = publicUrl().map(URI::getScheme).filter("https"::equals).isPresent();
+        if (!hsts().isZero() && !https) throw new BadInput("--hsts needs a --public-url that begins with https:");
+        boolean here = List.of("127.0.0.1", "::1", "localhost").contains(host())
+                && publicUrl().isEmpty();
+        if (chances().isFixed() && !here)
+            throw new BadInput("--fixed-chance is for tests on this machine: it goes with no --public-url and no --host"
+                    + " that others can reach");
+        return this;
     }
 
-    public Settings metricsToken(String token) {
-        return new Settings(
-                host,
-                port,
-                database,
-                data,
-                publicUrl,
-                hsts,
-                trustProxy,
-                connections,
-                connectionsPerAddress,
-                botMillis,
-                standInGrace,
-                token,
-                keep,
-                chances,
-                limited);
+    // Only with() puts values in, and it takes those of the setting's own type.
+    @SuppressWarnings("unchecked")
+    public <T> T get(Setting<T> setting) {
+        return (T) Objects.requireNonNull(values.get(setting));
     }
 
-    public Settings standInGrace(Duration grace) {
-        return new Settings(
-                host,
-                port,
-                database,
-                data,
-                publicUrl,
-                hsts,
-                trustProxy,
-                connections,
-                connectionsPerAddress,
-                botMillis,
-                grace,
-                metricsToken,
-                keep,
-                chances,
-                limited);
+    public String host() {
+        return get(Setting.HOST);
     }
 
-    public Settings data(Path folder) {
-        return new Settings(
-                host,
-                port,
-                database,
-                folder,
-                publicUrl,
-                hsts,
-                trustProxy,
-                connections,
-                connectionsPerAddress,
-                botMillis,
-                standInGrace,
-                metricsToken,
-                keep,
-                chances,
-                limited);
+    public int port() {
+        return get(Setting.PORT);
     }
 
-    /** Behind a proxy, known by another address. */
-    public Settings behind(URI url, Duration strict) {
-        return new Settings(
-                host,
-                port,
-                database,
-                data,
-                Optional.of(url),
-                strict,
-                true,
-                connections,
-                connectionsPerAddress,
-                botMillis,
-                standInGrace,
-                metricsToken,
-                keep,
-                chances,
-                limited);
+    public String database() {
+        return get(Setting.DATABASE);
+    }
+
+    public Path data() {
+        return get(Setting.DATA);
+    }
+
+    public Optional<URI> publicUrl() {
+        return get(Setting.PUBLIC_URL);
     }
 
     /** The path below which people reach it: "/", or what the public address says; ends with a slash. */
     public String base() {
-        var path = publicUrl.map(URI::getRawPath).orElse("/");
+        var path = publicUrl().map(URI::getRawPath).orElse("/");
         return path.endsWith("/") ? path : path + "/";
     }
 
-    public Settings unlimited() {
-        return new Settings(
-                host,
-                port,
-                database,
-                data,
-                publicUrl,
-                hsts,
-                trustProxy,
-                Integer.MAX_VALUE,
-                Integer.MAX_VALUE,
-                botMillis,
-                standInGrace,
-                metricsToken,
-                keep,
-                chances,
-                false);
+    public Duration hsts() {
+        return get(Setting.HSTS);
+    }
+
+    public boolean trustProxy() {
+        return get(Setting.TRUST_PROXY);
+    }
+
+    public int connections() {
+        return limited() ? get(Setting.CONNECTIONS) : Integer.MAX_VALUE;
+    }
+
+    public int connectionsPerAddress() {
+        return limited() ? get(Setting.CONNECTIONS_PER_ADDRESS) : Integer.MAX_VALUE;
+    }
+
+    public int botMillis() {
+        return get(Setting.BOT_MILLIS);
+    }
+
+    public Duration standInGrace() {
+        return get(Setting.STAND_IN_GRACE);
+    }
+
+    public String metricsToken() {
+        return get(Setting.METRICS_TOKEN);
+    }
+
+    public Setting.Keep keep() {
+        return get(Setting.KEEP);
+    }
+
+    /** Where the secrets behind the tables' chance come from; fixed ones are for tests. */
+    public Chances chances() {
+        return new Chances(get(Setting.FIXED_CHANCE));
+    }
+
+    /** Whether connections and requests are limited; a benchmark switches it off. */
+    public boolean limited() {
+        return !get(Setting.UNLIMITED);
     }
 }

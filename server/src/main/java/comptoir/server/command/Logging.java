@@ -1,6 +1,7 @@
 package comptoir.server.command;
 
 import comptoir.protocol.Json;
+import comptoir.server.Setting.LogForm;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
@@ -21,20 +22,14 @@ final class Logging {
 
     private Logging() {}
 
-    /** How a line looks: for people, or one JSON object for programs. */
-    enum Form {
-        TEXT,
-        JSON
-    }
-
     /** @param requests whether each request is logged too */
-    static void begin(Form form, boolean requests) {
+    static void begin(LogForm form, boolean requests) {
         if (System.getProperty("java.util.logging.config.file") != null) return;
         System.setProperty("java.util.logging.SimpleFormatter.format", "%1$tFT%1$tT %4$s %5$s%6$s%n");
         LogManager.getLogManager().reset();
         var console = new ConsoleHandler();
         console.setLevel(Level.ALL);
-        if (form == Form.JSON) console.setFormatter(new JsonLine());
+        if (form == LogForm.JSON) console.setFormatter(new JsonLine());
         ROOT.addHandler(console);
         ROOT.setLevel(Level.WARNING);
         OURS.setLevel(Level.INFO);

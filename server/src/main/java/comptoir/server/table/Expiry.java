@@ -1,6 +1,6 @@
 package comptoir.server.table;
 
-import comptoir.server.Settings.Keep;
+import comptoir.server.Setting.Keep;
 import comptoir.server.store.Rows.Status;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Tree;
 import comptoir.server.Client;
 import comptoir.server.Postgres;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.io.IOException;
@@ -40,7 +41,7 @@ class AdminTest {
     }
 
     private void open(String database) throws IOException {
-        running = TestServer.with(Settings.local(database).data(Files.createDirectories(data())));
+        running = TestServer.with(Settings.local(database).with(Setting.DATA, Files.createDirectories(data())));
         socket = AdminSocket.open(data(), new Admin(running.server));
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Tree;
 import comptoir.server.Client;
 import comptoir.server.Postgres;
-import comptoir.server.Settings.Keep;
+import comptoir.server.Setting.Keep;
 import comptoir.server.TestServer;
 import java.util.ArrayList;
 import java.util.Collections;

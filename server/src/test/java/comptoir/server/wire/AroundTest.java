@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Tree;
 import comptoir.server.Client;
 import comptoir.server.Player;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.time.Duration;
@@ -172,7 +173,8 @@ class AroundTest {
     @MethodSource(BOTH)
     @DisplayName("A stranger who never becomes ready is sent away after a while, and does not come back")
     void sendAway(String database) {
-        try (var server = TestServer.with(Settings.local(database).standInGrace(Duration.ofMillis(300)))) {
+        try (var server =
+                TestServer.with(Settings.local(database).with(Setting.STAND_IN_GRACE, Duration.ofMillis(300)))) {
             var ann = server.client();
             var made = ann.post("/api/tables", open("Ann")).json();
             var path = "/api/tables/" + made.at("table").text();

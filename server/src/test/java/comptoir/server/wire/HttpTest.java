@@ -3,6 +3,7 @@ package comptoir.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.server.Client;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.io.ByteArrayOutputStream;
@@ -115,7 +116,7 @@ class HttpTest {
     @Test
     @DisplayName("An address has so many connections, whether it says anything or not; when some go others come in")
     void connectionsPerAddress() throws Exception {
-        var few = Settings.local(TestServer.newSqlite()).connectionsPerAddress(20);
+        var few = Settings.local(TestServer.newSqlite()).with(Setting.CONNECTIONS_PER_ADDRESS, 20);
         try (var small = TestServer.with(few)) {
             var silent = new ArrayList<Socket>();
             for (int i = 0; i < 20; i++) silent.add(connect(small));

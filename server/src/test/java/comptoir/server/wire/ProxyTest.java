@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import comptoir.server.Client;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,8 +43,11 @@ class ProxyTest {
         outside = URI.create("http://127.0.0.1:" + port + "/games/");
         // People come by https in truth; here only the server is told so.
         var known = URI.create("https://127.0.0.1:" + port + "/games/");
-        running = TestServer.with(
-                Settings.local(TestServer.newSqlite()).data(folder).behind(known, Duration.ofDays(365)));
+        running = TestServer.with(Settings.local(TestServer.newSqlite())
+                .with(Setting.DATA, folder)
+                .with(Setting.PUBLIC_URL, Optional.of(known))
+                .with(Setting.HSTS, Duration.ofDays(365))
+                .with(Setting.TRUST_PROXY, true));
         var documented = Files.readString(Path.of("../docs/server.md"))
                 .replaceAll("(?s).*```nginx\\n(.*?)```.*", "$1")
                 .replaceAll("(?m)^ *(listen|server_name|ssl_).*\\n", "")

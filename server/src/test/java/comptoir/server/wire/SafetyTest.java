@@ -10,6 +10,7 @@ import comptoir.protocol.Json;
 import comptoir.server.Client;
 import comptoir.server.ComptoirServer;
 import comptoir.server.Player;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.io.BufferedInputStream;
@@ -262,7 +263,7 @@ class SafetyTest {
     @DisplayName("A port that is taken is said to be, and nothing is left running")
     void portTaken(@TempDir Path folder) {
         var settings = Settings.local(TestServer.sqliteFile(folder))
-                .port(server.server.address().getPort());
+                .with(Setting.PORT, server.server.address().getPort());
         assertThatThrownBy(() -> ComptoirServer.start(settings))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("--port");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Tree;
 import comptoir.server.Client;
 import comptoir.server.Postgres;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.time.Duration;
@@ -48,8 +49,8 @@ class TrustTest {
 
         @BeforeAll
         void begin() {
-            server = TestServer.with(Settings.local(database()).metricsToken("let me count"));
-            hasty = TestServer.with(Settings.local(database()).standInGrace(Duration.ZERO));
+            server = TestServer.with(Settings.local(database()).with(Setting.METRICS_TOKEN, "let me count"));
+            hasty = TestServer.with(Settings.local(database()).with(Setting.STAND_IN_GRACE, Duration.ZERO));
         }
 
         @AfterAll
