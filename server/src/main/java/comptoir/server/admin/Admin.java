@@ -3,6 +3,7 @@ package comptoir.server.admin;
 import comptoir.engine.Tree;
 import comptoir.server.ComptoirServer;
 import comptoir.server.store.Rows.Status;
+import comptoir.server.table.SeatDoc;
 import comptoir.server.table.Seating;
 import comptoir.server.table.TableDoc;
 import java.nio.file.Path;
@@ -73,8 +74,8 @@ public final class Admin implements Function<Tree, Map<String, Object>> {
         return listed;
     }
 
-    private static String name(TableDoc.Place place) {
-        if (place.kind() == TableDoc.Kind.BOT) return place.level();
+    private static String name(SeatDoc place) {
+        if (place.kind() == SeatDoc.Kind.BOT) return place.level();
         if (!place.taken()) return "-";
         return place.name().isEmpty() ? "?" : place.name();
     }

@@ -6,6 +6,7 @@ import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.Lobby;
 import comptoir.server.table.Refused;
+import comptoir.server.table.SeatDoc;
 import comptoir.server.table.TableDoc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,7 +52,7 @@ public final class MyGames {
     /** Who sits at one of my tables. */
     public record Seated(
             String name, @Nullable String avatar, @Nullable String bot, boolean taken) {
-        static Seated of(TableDoc.Place place) {
+        static Seated of(SeatDoc place) {
             var avatar = place.avatar().isEmpty() ? null : place.avatar();
             return new Seated(place.name(), avatar, place.botPlays() ? place.level() : null, place.taken());
         }

@@ -1,5 +1,6 @@
 package comptoir.server.person;
 
+import comptoir.server.table.SeatDoc;
 import comptoir.server.table.TableDoc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,7 +54,7 @@ public record Statistics(
             for (int other = 0; other < doc.places().size(); other++) {
                 var place = doc.places().get(other);
                 if (other == seat) continue;
-                if (place.kind() == TableDoc.Kind.BOT) met.put("bot " + place.level(), "bot");
+                if (place.kind() == SeatDoc.Kind.BOT) met.put("bot " + place.level(), "bot");
                 else met.put("person " + place.name(), "person");
             }
             met.forEach((who, kind) -> count(opponents, kind, who.substring(kind.length() + 1), won, points));

@@ -14,8 +14,7 @@ import comptoir.protocol.Verification;
 import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
-import comptoir.server.table.TableDoc.Kind;
-import comptoir.server.table.TableDoc.Place;
+import comptoir.server.table.SeatDoc.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,13 +85,13 @@ public final class Archive {
                 new GameChance(
                         doc.chance().commitment(),
                         doc.chance().secret(),
-                        doc.places().stream().map(Place::text).toList()),
+                        doc.places().stream().map(SeatDoc::text).toList()),
                 doc.start(),
                 doc.createdAt(),
                 History.written(doc, store.log(doc.id(), -1)));
     }
 
-    private static String name(Place place) {
+    private static String name(SeatDoc place) {
         return place.kind() == Kind.BOT ? "bot: " + place.level() : place.name();
     }
 
@@ -113,10 +112,10 @@ public final class Archive {
         var read = Logs.read(game, log);
         long now = System.currentTimeMillis();
         var texts = given.at("chance").at("texts").list();
-        var places = new ArrayList<Place>();
+        var places = new ArrayList<SeatDoc>();
         for (var name : given.at("names").list()) {
             var text = places.size() < texts.size() ? bounded(texts.get(places.size()), LONGEST_TEXT) : "";
-            places.add(Place.imported(PlainText.name(name.text()), text));
+            places.add(SeatDoc.imported(PlainText.name(name.text()), text));
         }
         if (places.size() != read.setup().seats()) throw given.at("names").wrong(Text.say("must name each seat"));
         if (Json.write(read.setup().options()).length() > LONGEST_OPTIONS)

@@ -115,11 +115,11 @@ final class BotsAndClocks implements AutoCloseable {
     /** A person who looks on comes first; a table of bots alone is played while somebody watches, after all others. */
     private static Thinkers.Urgency urgency(Table table) {
         if (!hasPersons(table)) return Thinkers.Urgency.WATCHED;
-        return table.lookingOn() != 0 ? Thinkers.Urgency.AWAITED : Thinkers.Urgency.LATER;
+        return table.onlookers().seats() != 0 ? Thinkers.Urgency.AWAITED : Thinkers.Urgency.LATER;
     }
 
     private static boolean hasPersons(Table table) {
-        return table.doc().places().stream().anyMatch(TableDoc.Place::isPersons);
+        return table.doc().places().stream().anyMatch(SeatDoc::isPersons);
     }
 
     private void play(Table table) {

@@ -146,14 +146,17 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     void repeatPresence() {
         var news = new ArrayList<Store.News>();
         for (var table : tables.values()) {
-            if (table.lookingOn() != 0) news.add(presence(table));
-            if (table.presence().forget()) table.wake();
+            if (table.onlookers().seats() != 0) news.add(presence(table));
+            if (table.onlookers().elsewhere().forget()) table.onlookers().wake();
         }
         if (!news.isEmpty()) tell(news);
     }
 
     private Store.News presence(Table table) {
-        return new Store.News(Store.News.Kind.PRESENCE, table.id(), self + " " + table.lookingOn());
+        return new Store.News(
+                Store.News.Kind.PRESENCE,
+                table.id(),
+                self + " " + table.onlookers().seats());
     }
 
     private void tell(List<Store.News> news) {
@@ -167,12 +170,12 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     private void heard(Table table, String presence) {
         if (presence.equals(WHO)) {
-            if (table.lookingOn() != 0) looked(table);
+            if (table.onlookers().seats() != 0) looked(table);
             return;
         }
         var words = presence.split(" ", 2);
-        table.presence().hear(words[0], Integer.parseInt(words[1]));
-        table.wake();
+        table.onlookers().elsewhere().hear(words[0], Integer.parseInt(words[1]));
+        table.onlookers().wake();
     }
 
     private void alert(Table table) {
@@ -224,7 +227,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     private static void hearChat(Table table) {
         table.chat().catchUp();
-        table.wake();
+        table.onlookers().wake();
     }
 
     /** Lets go of tables that nobody has looked at since. */

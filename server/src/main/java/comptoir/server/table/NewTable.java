@@ -13,8 +13,7 @@ import comptoir.engine.Tree;
 import comptoir.protocol.About;
 import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
-import comptoir.server.table.TableDoc.Kind;
-import comptoir.server.table.TableDoc.Place;
+import comptoir.server.table.SeatDoc.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -184,7 +183,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             Sitter creator,
             @Nullable Object start,
             TableDoc.@Nullable Origin origin) {
-        var places = new ArrayList<Place>();
+        var places = new ArrayList<SeatDoc>();
         var keys = new HashMap<Integer, String>();
         int mine = -1;
         for (var each : wishes) {
@@ -197,7 +196,8 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
             var key = kind == Kind.LINK ? Secrets.key() : "";
             if (!key.isEmpty()) keys.put(seat, key);
             var hash = key.isEmpty() ? "" : Secrets.hash(key);
-            var place = Place.of(kind, each.botLevel(), hash).named(PlainText.name(each.name == null ? "" : each.name));
+            var place =
+                    SeatDoc.of(kind, each.botLevel(), hash).named(PlainText.name(each.name == null ? "" : each.name));
             if (each.kind == SeatFor.ME) {
                 mine = seat;
                 place = place.seat(hash, creator);
@@ -236,7 +236,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         return Boolean.TRUE.equals(wished);
     }
 
-    private static TableDoc.Terms terms(Game<?> game, List<Place> places, Wishes wish) {
+    private static TableDoc.Terms terms(Game<?> game, List<SeatDoc> places, Wishes wish) {
         var least = leastStandIn(game, places);
         var standIn = wish.standIn == null ? least : wish.standIn;
         if (!Bots.knows(game, standIn)) throw field("standIn").wrong(notOne(standIn, Bots.levels(game)));
@@ -248,11 +248,11 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
     }
 
     /** Who stands in is as strong as the table's own bots; where it has none, of middle strength. */
-    static String leastStandIn(Game<?> game, List<Place> places) {
+    static String leastStandIn(Game<?> game, List<SeatDoc> places) {
         var levels = Bots.levels(game);
         return places.stream()
                 .filter(place -> place.kind() == Kind.BOT)
-                .map(Place::level)
+                .map(SeatDoc::level)
                 .max(Comparator.comparingInt(level -> Bots.strength(game, level)))
                 .orElse(levels.get(levels.size() / 2));
     }

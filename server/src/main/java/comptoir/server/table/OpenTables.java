@@ -63,7 +63,7 @@ public final class OpenTables {
     }
 
     private static boolean hasRoom(TableDoc doc) {
-        return doc.places().stream().anyMatch(place -> place.kind() == TableDoc.Kind.OPEN && !place.taken());
+        return doc.places().stream().anyMatch(place -> place.kind() == SeatDoc.Kind.OPEN && !place.taken());
     }
 
     private static List<String> versions(List<TableDoc> docs) {

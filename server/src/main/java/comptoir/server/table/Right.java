@@ -55,7 +55,7 @@ public record Right(int seat, String by, String person) {
         return -1;
     }
 
-    private static boolean invites(TableDoc.Place place, String hash) {
+    private static boolean invites(SeatDoc place, String hash) {
         if (!place.key().isEmpty() && Secrets.same(hash, place.key())) return true;
         var pass = place.pass();
         return pass != null && pass.until() > System.currentTimeMillis() && Secrets.same(hash, pass.hash());

@@ -2,8 +2,7 @@ package comptoir.server.table;
 
 import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
-import comptoir.server.table.TableDoc.Kind;
-import comptoir.server.table.TableDoc.Place;
+import comptoir.server.table.SeatDoc.Kind;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +95,7 @@ public final class Seating {
     public String pass(Table table, int seat) {
         var secret = Secrets.key();
         long until = System.currentTimeMillis() + PASS_FITS.toMillis();
-        table.change(doc -> doc.place(seat, place -> place.pass(new TableDoc.Pass(Secrets.hash(secret), until))));
+        table.change(doc -> doc.place(seat, place -> place.pass(new SeatDoc.Pass(Secrets.hash(secret), until))));
         return secret;
     }
 
@@ -117,7 +116,7 @@ public final class Seating {
         table.change(doc -> doc.place(
                 seat,
                 place -> place.renewed(Secrets.hash(Secrets.key()))
-                        .pass(new TableDoc.Pass(Secrets.hash(secret), until))));
+                        .pass(new SeatDoc.Pass(Secrets.hash(secret), until))));
         return secret;
     }
 
@@ -159,7 +158,7 @@ public final class Seating {
     public void leave(Table table, int seat) {
         table.change(doc -> {
             if (doc.status() == Status.WAITING && doc.places().get(seat).kind() == Kind.OPEN)
-                return doc.place(seat, Place::vacant);
+                return doc.place(seat, SeatDoc::vacant);
             return doc.place(seat, place -> place.left(true));
         });
     }
@@ -219,7 +218,7 @@ public final class Seating {
         if (table.isHere(absent)) throw new Refused(Refused.Code.NOT_NOW, "the person of that seat is here");
         int perMove = table.doc().clock().perMove();
         long grace = perMove > 0 ? perMove * 1000L : lobby.standInGrace().toMillis();
-        long wait = grace - table.awayFor(absent);
+        long wait = grace - table.onlookers().awayFor(absent);
         if (wait > 0)
             throw new Refused(
                     Refused.Code.NOT_NOW,
@@ -252,7 +251,7 @@ public final class Seating {
     /** A seat was advised: the table is told where it agreed to be. */
     public void advised(Table table, int seat) {
         if (table.doc().terms().advice() != TableDoc.Advice.TOLD) return;
-        table.change(doc -> doc.place(seat, Place::hinted));
+        table.change(doc -> doc.place(seat, SeatDoc::hinted));
     }
 
     /** A new table with the same people, whose links go on to fit; made once, however many ask. */
@@ -272,7 +271,7 @@ public final class Seating {
                         again(table),
                         doc.open(),
                         false,
-                        doc.places().stream().map(Place::again).toList(),
+                        doc.places().stream().map(SeatDoc::again).toList(),
                         doc.spectators(),
                         doc.clock(),
                         doc.terms(),
@@ -301,7 +300,7 @@ public final class Seating {
 
     /** Who sits there is no longer known: the seat is left, and its name and keys are gone. */
     public static void forget(Table table, int seat) {
-        table.change(doc -> doc.place(seat, Place::forgotten));
+        table.change(doc -> doc.place(seat, SeatDoc::forgotten));
     }
 
     /** A seat no longer reads what another says, or does again. */

@@ -2,19 +2,11 @@ package comptoir.server.table;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.IllegalAnswer;
-import comptoir.engine.Seats;
 import comptoir.engine.Undo;
-import comptoir.server.store.Rows.LogRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
-import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -30,24 +22,14 @@ public final class Table {
     /** The ids of what the server itself decides begin so; no client's may. */
     public static final String OWN_IDS = OwnId.SIGN;
 
-    private static final int MOST_BEHIND = 40;
-    private static final Duration AT_REST = Duration.ofMillis(1500);
-
     private final String id;
     private final Store store;
     private final Listener listener;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    private final Presence presence = new Presence();
+    private final Onlookers onlookers;
     private final Chat chat;
+    private final Course course;
     private volatile TableDoc doc;
-    private volatile @Nullable Match<?> match;
-    private volatile @Nullable Snapshot<?> snapshot;
-    private volatile ClockFace clock;
-    private volatile ClockFace shownClock;
-    // Since when nobody has looked on from a seat through this server; from its loading on where nobody has yet.
-    private final AtomicLongArray awaySince;
-    private volatile int keptNumber;
     private volatile String sharer;
     private volatile boolean deleted;
     private volatile long lastUsed = System.currentTimeMillis();
@@ -70,40 +52,8 @@ public final class Table {
         this.listener = listener;
         this.chat = new Chat(doc.id(), store);
         this.sharer = doc.id();
-        this.clock = ClockFace.still(doc.seats());
-        this.shownClock = clock;
-        this.awaySince = new AtomicLongArray(doc.seats());
-        for (int seat = 0; seat < doc.seats(); seat++) awaySince.set(seat, System.nanoTime());
-        if (doc.status() != Status.WAITING) load();
-    }
-
-    private void load() {
-        var rows = store.log(id, -1);
-        if (rows.isEmpty()) {
-            if (doc.status() == Status.CLOSED) return;
-            // The table was about to begin when a server stopped: it begins now.
-            begin();
-            return;
-        }
-        var loaded = new Loading(doc, store, chat).loaded(rows);
-        keptNumber = loaded.keptNumber();
-        clock = ClockFace.of(doc.seats(), loaded.rows());
-        shownClock = clock;
-        match = loaded.match();
-        snapshot = loaded.match().snapshot();
-    }
-
-    private void begin() {
-        var begun = Match.begin(doc);
-        if (!await(store.appendAndKeep(begun.firstRow(), begun.position()))) {
-            load();
-            return;
-        }
-        keptNumber = 0;
-        clock = ClockFace.of(doc.seats(), List.of(begun.firstRow()));
-        shownClock = clock;
-        match = begun;
-        snapshot = begun.snapshot();
+        this.onlookers = new Onlookers(doc.seats());
+        this.course = new Course(doc, store, chat);
     }
 
     public String id() {
@@ -142,7 +92,7 @@ public final class Table {
         } finally {
             lock.unlock();
         }
-        wake();
+        onlookers.wake();
     }
 
     public Chat chat() {
@@ -150,18 +100,17 @@ public final class Table {
     }
 
     public ClockFace clock() {
-        return clock;
+        return course.clock();
     }
 
     /** The clock as a viewer may see it. */
     public ClockFace clock(int viewer) {
-        var now = snapshot;
-        return now == null || now.moment().drafter() == viewer ? clock : shownClock;
+        return course.clock(viewer);
     }
 
     /** The game as it stands; empty until it begins. */
     public Optional<Snapshot<?>> snapshot() {
-        return Optional.ofNullable(snapshot);
+        return course.snapshot();
     }
 
     /** How the game ended; empty while it has not. */
@@ -171,47 +120,28 @@ public final class Table {
     }
 
     public void watch(Watcher watcher) {
-        watchers.add(watcher);
-        wake();
+        onlookers.add(watcher);
+        onlookers.wake();
         listener.looked(this);
     }
 
     public void unwatch(Watcher watcher) {
-        watchers.remove(watcher);
-        int seat = watcher.seat();
-        if (seat >= 0 && !isHere(seat)) awaySince.set(seat, System.nanoTime());
-        wake();
+        onlookers.remove(watcher);
+        onlookers.wake();
         listener.looked(this);
-    }
-
-    /** For how many milliseconds nobody has looked on from a seat, as far as this server has seen. */
-    long awayFor(int seat) {
-        return isHere(seat) ? 0 : (System.nanoTime() - awaySince.get(seat)) / 1_000_000;
     }
 
     /** Whether anybody looks on from a seat, through this server or another. */
     public boolean isHere(int seat) {
-        for (var watcher : watchers) if (watcher.seat() == seat) return true;
-        return presence.isElsewhere(seat);
-    }
-
-    /** The seats that somebody looks on from through this server, one bit each. */
-    int lookingOn() {
-        int seats = 0;
-        for (var watcher : watchers) if (watcher.seat() >= 0) seats |= Seats.bit(watcher.seat());
-        return seats;
-    }
-
-    Presence presence() {
-        return presence;
+        return onlookers.isHere(seat);
     }
 
     public int watchers() {
-        return watchers.size();
+        return onlookers.count();
     }
 
-    void wake() {
-        watchers.forEach(Watcher::wake);
+    Onlookers onlookers() {
+        return onlookers;
     }
 
     /**
@@ -240,21 +170,8 @@ public final class Table {
         return decide(seat, why.at(number), null, playing -> {
             if (number != playing.referee().number()) throw late(playing, seat);
             if (playing.snapshot().over()) throw new Refused(Refused.Code.NOT_NOW, "the game is over");
-            return rememberingAll(playing, seat).takeBack(seat, why.at(number), true, true);
+            return course.rememberingAll(doc, playing, seat).takeBack(seat, why.at(number), true, true);
         });
-    }
-
-    /** A game that was loaded remembers no answers before that: where one is asked for, it is replayed from its start. */
-    private Match<?> rememberingAll(Match<?> playing, int seat) {
-        if (playing.referee().mayAskToTakeBack(seat)) return playing;
-        try {
-            var replayed = Match.load(doc, Optional.empty(), store.log(id, -1));
-            match = replayed;
-            return replayed;
-        } catch (BadInput unfit) {
-            throw new Refused(
-                    Refused.Code.NOT_NOW, "the rules have changed since: nothing from before can be taken back");
-        }
     }
 
     private int decide(
@@ -270,7 +187,7 @@ public final class Table {
             write(playing(), seat, stroke);
             return stroke.row().next();
         });
-        wake();
+        onlookers.wake();
         listener.changed(this, true);
         return reached;
     }
@@ -278,7 +195,7 @@ public final class Table {
     /** Something is said at the table. */
     public void say(int seat, String name, String text) {
         chat.say(seat, name, text);
-        wake();
+        onlookers.wake();
     }
 
     private static Match.Stroke made(Match<?> playing, Function<Match<?>, Match.Stroke> deed) {
@@ -294,33 +211,13 @@ public final class Table {
     private void write(Match<?> playing, int seat, Match.Stroke stroke) {
         boolean stored;
         try {
-            stored = stroke.keepPosition()
-                    ? await(store.appendAndKeep(stroke.row(), playing.position()))
-                    : await(store.append(stroke.row()));
+            stored = course.write(doc, playing, stroke);
         } catch (RuntimeException failure) {
-            stroke.undo().run();
             stale = true;
             throw new Refused(Refused.Code.UNAVAILABLE, "the answer could not be stored; it may be sent again");
         }
-        if (!stored) {
-            // Another server was first.
-            stroke.undo().run();
-            catchUp(playing);
-            throw late(playing, seat);
-        }
-        var before = playing.snapshot();
-        playing.accept(stroke);
-        publish(playing, before, stroke.row());
+        if (!stored) throw late(playing, seat);
         if (playing.snapshot().over() && doc.status() != Status.OVER) changeDoc(now -> now.over(result().orElse(null)));
-    }
-
-    private void publish(Match<?> playing, Snapshot<?> before, LogRow row) {
-        var now = playing.snapshot();
-        clock = clock.after(row, before, now);
-        // While a seat is in the middle of a choice the others see the clock of before it: how often it ticked says how
-        // much.
-        if (now.moment().drafter() == Seats.NOBODY) shownClock = clock;
-        snapshot = now;
     }
 
     /** Says no more than the seat may know: how long another's half-made choice is, nobody learns. */
@@ -332,7 +229,7 @@ public final class Table {
     }
 
     private Match<?> playing() {
-        var playing = match;
+        var playing = course.match();
         if (doc.status() == Status.CLOSED)
             throw new Refused(Refused.Code.NOT_NOW, "this table was closed by whoever runs the server");
         if (playing == null) throw new Refused(Refused.Code.NOT_NOW, "the game has not begun");
@@ -353,36 +250,21 @@ public final class Table {
         }
         locked(() -> {
             row.map(TableDoc::read).filter(now -> now.version() > doc.version()).ifPresent(now -> doc = now);
-            var playing = match;
-            if (playing != null) catchUp(playing);
-            else if (doc.status() != Status.WAITING) load();
+            course.catchUp(doc);
             return true;
         });
-        wake();
+        onlookers.wake();
         listener.changed(this, false);
-    }
-
-    private void catchUp(Match<?> playing) {
-        try {
-            for (var row : store.log(id, playing.snapshot().number())) {
-                var before = playing.snapshot();
-                playing.follow(row);
-                publish(playing, before, row);
-            }
-        } catch (BadInput unfit) {
-            // A take-back across more than this server remembers: the newest position knows.
-            load();
-        }
     }
 
     /** Changes what is agreed; begins or ends the game where that follows. */
     public TableDoc change(UnaryOperator<TableDoc> change) {
         var changed = locked(() -> {
             changeDoc(change);
-            if (match == null && doc.status() == Status.PLAYING) begin();
+            if (course.match() == null && doc.status() == Status.PLAYING) course.begin(doc);
             return doc;
         });
-        wake();
+        onlookers.wake();
         listener.changed(this, true);
         return changed;
     }
@@ -403,25 +285,18 @@ public final class Table {
 
     /** Keeps the newest position, where a newer one is there than the store has. */
     boolean keep() {
-        var position =
-                locked(() -> match == null || keptNumber == match.snapshot().number() ? null : match.position());
+        var position = locked(course::unkept);
         if (position == null) return false;
-        await(store.keep(position));
-        keptNumber = Math.max(keptNumber, position.number());
+        course.keep(position);
         return true;
     }
 
     boolean isDirty() {
-        var now = snapshot;
-        return now != null && now.number() != keptNumber;
+        return course.isDirty();
     }
 
-    /** Whether a position is due: the table has come to rest, or has gone on for long without one. */
     boolean wantsKeeping() {
-        var now = snapshot;
-        if (now == null || now.number() == keptNumber) return false;
-        return now.number() - keptNumber >= MOST_BEHIND
-                || System.currentTimeMillis() - clock.since() >= AT_REST.toMillis();
+        return course.wantsKeeping();
     }
 
     /** Somebody comes for it, and it stays for a while. @return false where it has left memory */
@@ -439,7 +314,7 @@ public final class Table {
     boolean close(long idleSince) {
         lock.lock();
         try {
-            if (!watchers.isEmpty() || isDirty() || lastUsed > idleSince) return false;
+            if (onlookers.count() > 0 || isDirty() || lastUsed > idleSince) return false;
             closed = true;
             return true;
         } finally {
@@ -453,14 +328,14 @@ public final class Table {
         stale = false;
         try {
             doc = TableDoc.read(store.table(id).orElseThrow());
-            if (doc.status() != Status.WAITING) load();
+            if (doc.status() != Status.WAITING) course.load(doc);
         } catch (RuntimeException failure) {
             stale = true;
             throw failure;
         }
     }
 
-    private <T> T locked(Supplier<T> work) {
+    private <T extends @Nullable Object> T locked(Supplier<T> work) {
         lock.lock();
         try {
             if (deleted) throw new Refused(Refused.Code.UNKNOWN_TABLE, "this table is no more");
@@ -470,14 +345,6 @@ public final class Table {
             return work.get();
         } finally {
             lock.unlock();
-        }
-    }
-
-    private static <T> T await(CompletableFuture<T> future) {
-        try {
-            return Objects.requireNonNull(future.join());
-        } catch (CompletionException failed) {
-            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
         }
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import comptoir.engine.Seats;
 import comptoir.protocol.About;
 import comptoir.server.store.Rows.Status;
+import comptoir.server.table.SeatDoc;
 import comptoir.server.table.Table;
 import comptoir.server.table.TableDoc;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ record TableInfo(
 
     /** A seat and who sits there. */
     record SeatInfo(
-            TableDoc.Kind kind,
+            SeatDoc.Kind kind,
             String name,
 
             @About("The face of who sits there, where they have chosen one.") @Nullable
@@ -86,7 +87,7 @@ record TableInfo(
             @About("How often it was advised, where the table tells.")
             int hints) {
 
-        private static SeatInfo of(TableDoc.Place place, boolean here) {
+        private static SeatInfo of(SeatDoc place, boolean here) {
             return new SeatInfo(
                     place.kind(),
                     place.name(),
@@ -118,7 +119,7 @@ record TableInfo(
             boolean begun = doc.status() != Status.WAITING;
             return new ChanceInfo(
                     doc.chance().commitment(),
-                    begun ? doc.places().stream().map(TableDoc.Place::text).toList() : null,
+                    begun ? doc.places().stream().map(SeatDoc::text).toList() : null,
                     doc.status() == Status.OVER ? doc.chance().secret() : null);
         }
     }
