@@ -22,9 +22,6 @@ public final class LooseStack {
     private static final int ANY_SET = 1;
     private static final int ANY_JUNK = 2;
 
-    /** As many spare cards as anybody can have in one stack. */
-    private static final int MOST_SPARE = 7;
-
     private final int target;
     private int least;
     private int most;
@@ -197,7 +194,7 @@ public final class LooseStack {
      * @param withJunk whether Junk of the hand is used, likewise
      */
     private boolean reaches(int[] hand, int[] pile, @Nullable Animalfolk set, boolean mixing, boolean withJunk) {
-        var sums = new Sums(hand, pile);
+        var sums = new Sums(hand);
         for (int i = 0; i < hand.length; ) {
             int card = Use.card(hand[i]);
             boolean changed = false;
@@ -206,7 +203,7 @@ public final class LooseStack {
                 if (as.folk() == null ? !withJunk : !mixing && as.folk() != set) continue;
                 if (!changed) sums.begin();
                 changed = true;
-                sums.add(hand[i], 0);
+                sums.add(hand[i]);
             }
             if (changed) sums.end();
         }
@@ -215,11 +212,10 @@ public final class LooseStack {
         if (sums.reach(needed)) return true;
         if (pile.length == 0) return false;
         sums.onlyOpened();
-        for (int use : pile) {
-            sums.begin();
-            sums.add(use, -1);
-            sums.end();
-        }
+        // Those that let another card in make their own place good: after them each card takes a place, and none comes
+        // back.
+        for (int use : pile) if (Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) sums.addFromDiscard(use, 0);
+        for (int use : pile) if (!Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) sums.addFromDiscard(use, 1);
         return sums.reach(needed);
     }
 
@@ -233,13 +229,12 @@ public final class LooseStack {
         private long[] now;
         private long[] next;
 
-        Sums(int[] hand, int[] pile) {
+        Sums(int[] hand) {
             int highest = spare;
             for (int use : hand) if (Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) highest++;
-            for (int use : pile) if (Use.as(use).has(Trait.ADDS_FROM_DISCARD_TO_STACK)) highest++;
-            // More than so many too few cards are never made good again.
-            lowest = Math.min(spare, Math.max(spare - pile.length, -MOST_SPARE));
-            rows = Math.max(spare, Math.min(highest, MOST_SPARE)) - lowest + 1;
+            // Too few spare cards are made good by the hand alone.
+            lowest = Math.min(spare, 0);
+            rows = highest - lowest + 1;
             now = new long[4 * rows];
             next = new long[now.length];
             now[allowances * rows + spare - lowest] = bits(least, Math.min(most, target));
@@ -255,36 +250,53 @@ public final class LooseStack {
             next = before;
         }
 
-        void add(int use, int spared) {
+        /** One of the ways to use a card of the hand, after which the others still start from what was. */
+        void add(int use) {
+            if (Use.value(use) > target + 1) return;
             var as = Use.as(use);
-            int value = Use.value(use);
-            if (value > target + 1) return;
-            boolean bends = as.has(Trait.BENDS_IN_STACK);
             int allowed = allowances(as);
-            int change = spared + (as.has(Trait.ADDS_FROM_DISCARD_TO_STACK) ? 1 : 0);
-            long upTo = bits(0, target);
+            int change = as.has(Trait.ADDS_FROM_DISCARD_TO_STACK) ? 1 : 0;
             for (int there = 0; there < 4; there++) {
                 int to = (there | allowed) * rows;
                 for (int row = 0; row < rows; row++) {
                     long sums = now[there * rows + row];
-                    if (sums == 0) continue;
-                    long more = sums << value;
-                    if (bends) more |= sums << (value + 1) | sums << Math.max(0, value - 1);
-                    next[to + Math.clamp(row + change, 0, rows - 1)] |= more & upTo;
+                    if (sums != 0) next[to + Math.min(row + change, rows - 1)] |= more(sums, use, as);
                 }
             }
+        }
+
+        /** A card of the discard pile: in this order no sum meets one that the same card has brought about. */
+        void addFromDiscard(int use, int taken) {
+            if (Use.value(use) > target + 1) return;
+            var as = Use.as(use);
+            int allowed = allowances(as);
+            for (int there = 3; there >= 0; there--) {
+                int to = (there | allowed) * rows;
+                for (int row = taken - lowest; row < rows; row++) {
+                    long sums = now[there * rows + row];
+                    if (sums != 0) now[to + row - taken] |= more(sums, use, as);
+                }
+            }
+        }
+
+        private long more(long sums, int use, Card as) {
+            int value = Use.value(use);
+            long more = sums << value;
+            if (as.has(Trait.BENDS_IN_STACK)) more |= sums << (value + 1) | sums << Math.max(0, value - 1);
+            return more & bits(0, target);
         }
 
         /** Leaves the sums in which a card of the hand has opened the discard pile: more spare cards than at first. */
         void onlyOpened() {
             if (opensDiscard) return;
-            for (int i = 0; i < now.length; i++) if (i % rows <= spare - lowest) now[i] = 0;
+            for (int there = 0; there < 4; there++)
+                for (int row = 0; row <= spare - lowest; row++) now[there * rows + row] = 0;
         }
 
         boolean reach(int needed) {
             for (int there = needed; there < 4; there++)
                 if ((there & needed) == needed)
-                    for (int row = Math.max(0, -lowest); row < rows; row++)
+                    for (int row = -lowest; row < rows; row++)
                         if ((now[there * rows + row] >>> target & 1) != 0) return true;
             return false;
         }
