@@ -1,4 +1,4 @@
-import { between, questionHeight, shapeOf, type Room, type Shape } from "../play/frame";
+import { between, leastTarget, questionHeight, shapeOf, type Room, type Shape } from "../play/frame";
 
 /** How large everything on Dale's table is drawn, so that all of it is in the window at once. Widths of cards in pixels. */
 export type Layout = {
@@ -43,6 +43,12 @@ export function layOut(room: Room, { groups, teams, goal, held, scheduled }: Sta
 
 /** A row of `count` cards in a width. */
 const inRow = (width: number, count: number, space: number) => width / count - space;
+
+/** My own stall in one row: the place to build at is never smaller than what a finger needs. */
+function stallInRow(width: number, goal: number, space: number): number {
+    const even = inRow(width, goal, space);
+    return even >= leastTarget() ? even : inRow(width - leastTarget() - space, goal - 1, space);
+}
 
 function wide(room: Room, groups: number, teams: boolean, goal: number, held: number, scheduled: number): Layout {
     const inner = room.width - 2 * edge;
@@ -89,11 +95,11 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
     const beside = groups > 1 && inner / groups > 250 && room.height < room.width * 1.3;
     const rival = beside
         ? between(20, inRow(inner / groups - 24, goal, 5), 52)
-        : between(20, inRow(inner - (teams ? 24 : inner < 520 ? 150 : 260), goal, 6), room.height * 0.05);
+        : between(20, inRow(inner - (teams ? 24 : inner < 520 ? 172 : 260), goal, 6), room.height * 0.05);
     const line = rival * STACK + (beside ? 74 : 14);
     // In teams one line is my partner's, without a stall; the rivals have two lines, their names and their stall.
     const rivals = groups === 0 ? 0 : beside ? line : groups * line + (groups - 1) * 5 + (teams ? 40 : 0);
-    const stall = between(26, inRow(inner - 16, goal, 6), Math.min(84, room.height * 0.075));
+    const stall = between(26, stallInRow(inner - 16, goal, 6), Math.min(84, room.height * 0.075));
     const counter = stall * STACK + 62;
     const handRows = held * 48 > inner ? 2 : 1;
     const left = room.height - rivals - questionHeight(room) - counter - 5 * gap - aroundMarket - 26 - aroundHand;
@@ -123,8 +129,8 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
 function low(room: Room, groups: number, teams: boolean, goal: number, held: number): Layout {
     const left = room.width * 0.43 - 2 * edge;
     const right = room.width - left - 3 * edge;
-    const stall = between(24, inRow(left - 8, goal, 4), 44);
-    const mine = stall * STACK + 52;
+    const stall = between(24, stallInRow(left - 8, goal, 6), 44);
+    const mine = stall * STACK + 64;
     const below = groups === 1;
     const rival = between(
         16,

@@ -27,6 +27,7 @@ export const english = {
         copied: "Copied",
         player: "Player {0}",
         you: "You",
+        titled: "{0}: {1}",
     },
     languages: { label: "Language" },
     settings: {
@@ -331,7 +332,6 @@ export const english = {
         stack: "Stack {0}",
         goal: "{0} of {1} stacks",
         worth: "worth {0}",
-        build: "Build",
         inventory: "Inventory",
         end: "End the phase",
         actions: "Actions left: {0}",

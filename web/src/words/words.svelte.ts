@@ -90,3 +90,8 @@ export function sayInPieces(text: Text): Piece[] {
 export function fill(template: string, ...values: Argument[]): string {
     return filled(template, values, current().speech, reading);
 }
+
+/** What something is, and what is to be said of it; languages differ in what stands between. */
+export function titled(thing: string, what: string | number): string {
+    return fill(words().app.titled, thing, String(what));
+}
