@@ -71,3 +71,79 @@ test.describe("installed", () => {
         await expect(page.getByText("There is no network")).toBeHidden();
     });
 });
+
+test("open tables come and go before one's eyes, and one click sits down", async ({ page, browser }) => {
+    await page.goto("/lobby");
+    await page.getByRole("heading", { name: "Open tables" }).waitFor();
+
+    const other = await browser.newContext();
+    await withSettings(other, { name: "Grace" });
+    const host = await other.newPage();
+    await host.goto("/");
+    const table = await host.evaluate(async () => {
+        const seats = [{ kind: "me" }, { kind: "open" }];
+        const wish = { game: "dale", open: true, seats, text: "", name: "Grace", avatar: "hare" };
+        const made = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wish) });
+        return ((await made.json()) as { table: string }).table;
+    });
+    await host.goto(`/t/${table}`);
+    const sit = page.getByTestId(`sit-${table}`);
+    await expect(sit).toBeVisible();
+    await checkLook(page, "lobby", true);
+    await sit.click();
+    await expect(page.locator(".prompt")).toBeVisible();
+    await expect(host.locator(".prompt")).toBeVisible();
+    const third = await other.newPage();
+    await third.goto("/lobby");
+    await expect(third.getByRole("heading", { name: "Open tables" })).toBeVisible();
+    await expect(third.getByTestId(`sit-${table}`)).toHaveCount(0);
+    await other.close();
+});
+
+test("my games are found again, also on a second device, and go when I say so", async ({ page, browser }) => {
+    await page.goto("/");
+    const [playing, waiting] = await page.evaluate(async () => {
+        const make = async (wish: object) =>
+            (await (await fetch("/api/tables", { method: "POST", body: JSON.stringify(wish) })).json()) as {
+                table: string;
+            };
+        const me = { name: "Ada", avatar: "goose", start: "seated" };
+        return [
+            (await make({ ...me, game: "cove", seats: [{ kind: "me" }] })).table,
+            (await make({ ...me, game: "dale", seats: [{ kind: "me" }, { kind: "link" }] })).table,
+        ];
+    });
+    await page.goto("/games");
+    await expect(page.getByRole("heading", { name: "Your move" })).toBeVisible();
+    await expect(page.getByTestId(`game-${playing}`)).toContainText("Round 1 of");
+    await expect(page.getByTestId(`game-${waiting}`)).toBeVisible();
+    await checkLook(page, "games", true);
+    await page.getByTestId("move").click();
+    const link = await page.locator("input[readonly]").first().inputValue();
+
+    const other = await browser.newContext();
+    await withSettings(other, { name: "", language: "fr" });
+    const phone = await other.newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto(link);
+    await expect(phone.getByRole("heading", { name: "Continuer ici en tant que Ada ?" })).toBeVisible();
+    await phone.getByTestId("follow").click();
+    await expect(phone.getByTestId(`game-${playing}`)).toBeVisible();
+    await phone.screenshot({ path: "screenshots/games-fr-390.png", fullPage: true });
+    // The seat comes along with the person.
+    await phone.goto(`/t/${playing}`);
+    await expect(phone.locator(".prompt.mine")).toBeVisible();
+
+    // The link is used up: on a third device it says so.
+    const late = await browser.newContext();
+    const stranger = await late.newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByRole("alert")).toBeVisible();
+    await expect(stranger.getByTestId("follow")).toBeHidden();
+
+    await page.getByTestId(`game-${playing}`).getByTestId("delete").click();
+    await page.getByTestId("delete-sure").click();
+    await expect(page.getByTestId(`game-${playing}`)).toBeHidden();
+    await late.close();
+    await other.close();
+});
