@@ -4,6 +4,7 @@ test("what cannot be is not offered at a new table, or is explained beside the f
     await page.goto("/new?game=dale");
     const create = page.getByTestId("create");
     await create.waitFor();
+    await page.getByTestId("more").locator("summary").first().click();
 
     // Teams need four seats; with a seat fewer they are off again.
     const teams = page.getByRole("group", { name: "Two teams" });
@@ -37,10 +38,34 @@ test("the reasons are told in French too", async ({ page }) => {
     await page.goto("/");
     await page.getByTestId("language").selectOption("fr");
     await page.goto("/new?game=dale");
+    await page.getByTestId("more").locator("summary").first().click();
     await expect(page.getByText("Les équipes demandent quatre places.")).toBeVisible();
 });
 
 test("five merchants sit down", async ({ page }) => {
     await makeTable(page, "cove", 5);
     await expect(page.locator(".prompt")).toBeVisible();
+});
+
+test.describe("to a newcomer", () => {
+    test.use({ look: { played: [] } });
+
+    test("a first game is easy, and against somebody who can be beaten", async ({ page }) => {
+        await page.goto("/new?game=cove");
+        await page.getByTestId("create").waitFor();
+        await expect(page.getByText("A first game: easy to learn")).toBeVisible();
+        await page.getByTestId("create").click();
+        await page.locator(".prompt").waitFor();
+        const table = new URL(page.url()).pathname.split("/").pop();
+        const info = (await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table)) as {
+            options: { merchants: string[] };
+            seats: { bot: string | null }[];
+        };
+        expect(info.options.merchants[0]).toBe("chronomancer");
+        expect(info.seats[1]?.bot).toBe("apprentice");
+        // The second time everything is open.
+        await page.goto("/new?game=cove");
+        await page.getByTestId("create").waitFor();
+        await expect(page.getByText("A first game: easy to learn")).toBeHidden();
+    });
 });

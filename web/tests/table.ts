@@ -11,6 +11,7 @@ export type Look = {
     motion?: string;
     hints?: boolean;
     name?: string;
+    played?: string[];
 };
 
 /** Settings as a person would have made them, before the page is first opened. */
@@ -22,6 +23,8 @@ export async function withSettings(context: BrowserContext, look: Look = {}): Pr
         motion: "still",
         hints: false,
         name: "Ada",
+        // Nobody's first game: whatever there is may be met.
+        played: ["dale", "cove"],
         ...look,
     };
     await context.addInitScript((given) => {
@@ -64,6 +67,7 @@ export async function makeTable(page: Page, game: "dale" | "cove", seats: number
     for (let there = await chairs.count(); there < seats; there++) await page.getByTestId("add-seat").click();
     for (let there = await chairs.count(); there > seats; there--) await page.getByTestId("remove-seat").last().click();
     await expect(chairs).toHaveCount(seats);
+    if (teams) await page.getByTestId("more").locator("summary").first().click();
     if (teams) await page.getByRole("group", { name: "Two teams" }).getByRole("checkbox").check();
     await page.getByTestId("create").click();
     await page.locator(".prompt").waitFor();

@@ -26,4 +26,6 @@ export const front: GameFront = {
             return twice && options.mirror !== true ? words().table.cannot.mirror : undefined;
         },
     },
+    drawn: ["merchants"],
+    easy: (seats) => ({ merchants: ["chronomancer", ...Array.from({ length: seats - 1 }, () => "random")] }),
 };

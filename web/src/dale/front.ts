@@ -1,5 +1,5 @@
 import StallScene from "../art/StallScene.svelte";
-import { tables } from "../described/dale";
+import { sets, tables } from "../described/dale";
 import type { GameFront } from "../play/front";
 import { words } from "../words/words.svelte";
 
@@ -16,7 +16,13 @@ export const front: GameFront = {
         },
         count: (id, { seats, options }) => (id === "sets" ? setsFor(seats, options.teams === true) : undefined),
     },
+    drawn: ["sets"],
+    easy: (seats) => ({ sets: simplest.slice(0, setsFor(seats, false)) }),
 };
+
+const simplest = Object.entries(sets)
+    .toSorted(([, a], [, b]) => a.complexity - b.complexity)
+    .map(([set]) => set);
 
 function setsFor(seats: number, teams: boolean): number | undefined {
     return Object.values(tables).find((table) => table.seats === seats && table.teams === teams)?.sets;

@@ -25,6 +25,10 @@ export type GameFront = {
     /** Why the winner has won. */
     why: () => string;
     limits: Limits;
+    /** The options that are chosen by their pictures. */
+    drawn: string[];
+    /** What a first game at so many seats is played with. */
+    easy: (seats: number) => Data;
 };
 
 export type GameId = keyof typeof fronts;

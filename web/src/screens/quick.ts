@@ -1,9 +1,21 @@
+import { gameFront } from "../play/front";
 import { api } from "../wire/api";
 import type { GameInfo, TableWish } from "../wire/types";
+import { settings } from "../words/settings.svelte";
 
-/** The level a newcomer meets: a sound opponent, where there is one. */
+/** Whether this browser's person has not begun this game yet. */
+export function isFirstGame(id: string): boolean {
+    return !settings.played.includes(id);
+}
+
+export function remember(id: string): void {
+    if (isFirstGame(id)) settings.played = [...settings.played, id];
+}
+
+/** A sound opponent, where there is one; who plays for the first time meets one that can be beaten. */
 export function usualLevel(game: GameInfo): string {
-    return game.bots.includes("trader") ? "trader" : (game.bots.at(-1) ?? "random");
+    const wished = isFirstGame(game.id) ? "apprentice" : "trader";
+    return game.bots.includes(wished) ? wished : (game.bots.at(-1) ?? "random");
 }
 
 /** A table against bots that begins at once. */
@@ -12,12 +24,14 @@ export async function quickTable(id: string): Promise<TableWish> {
     if (!game) throw new Error(`there is no game ${id}`);
     // Alone where the game knows it (the Peddler comes by itself), otherwise against one bot.
     const seats = game.seats[0] ?? 2;
-    return {
+    const wish: TableWish = {
         game: id,
         seats: Array.from({ length: seats }, (_, seat) =>
             seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level: usualLevel(game) },
         ),
-        options: {},
+        options: isFirstGame(id) ? gameFront(id).easy(seats) : {},
         start: "seated",
     };
+    remember(id);
+    return wish;
 }

@@ -102,6 +102,13 @@ export const english = {
         replay: "Replay",
     },
     table: {
+        more: "More: variants, clock, who may come",
+        kindOpen: "Anyone (open table)",
+        firstGame: "A first game: easy to learn, and against somebody you can beat. Change whatever you like.",
+        days: "{0} days",
+        day: "1 day",
+        live: "Live",
+        slow: "Over days",
         fair: "Fair chance, how?",
         game: "Game",
         chooseGame: "Which game?",

@@ -25,6 +25,8 @@ type Stored = {
     /** From 0 to 1. */
     volume: number;
     seen: string[];
+    /** The games this browser's person has begun. */
+    played: string[];
 };
 
 const key = "comptoir.settings";
@@ -44,6 +46,7 @@ function read(): Stored {
         sound: true,
         volume: 0.6,
         seen: [],
+        played: [],
     };
     try {
         const stored = { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>) };
