@@ -30,8 +30,11 @@ const byColour: Record<string, Kind> = {
     grey: "rogue",
 };
 
+/** Whose it is, by the kind or by its colour. */
 export function kindOf(word: string): Kind {
-    return (kinds as readonly string[]).includes(word) ? (word as Kind) : (byColour[word] ?? "rogue");
+    const kind = kinds.find((each) => each === word) ?? (Object.hasOwn(byColour, word) ? byColour[word] : undefined);
+    if (!kind) throw new Error(`this page knows nobody of the kind "${word}"`);
+    return kind;
 }
 
 /** "small-red" → what it is and whose colour it has. */

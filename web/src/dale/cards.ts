@@ -31,7 +31,9 @@ export const setName = (id: SetId): Text => sets[id].name;
 /** The rule that holds a card's text. */
 export const cardRule = (id: string): string => cardFacts(id).rule;
 
-/** The colour of a set; of Junk, which has none, and of a set this page does not know yet. */
+/** The colour of a set; of Junk, which has none, where it is null. */
 export function setColour(set: string | null): string {
-    return set !== null && Object.hasOwn(sets, set) ? sets[set as SetId].colour : "var(--junk)";
+    if (set === null) return "var(--junk)";
+    if (!Object.hasOwn(sets, set)) throw new Error(`this page knows no set "${set}"`);
+    return sets[set as SetId].colour;
 }

@@ -9,15 +9,20 @@ export function seatName(info: TableInfo | undefined, view: unknown, seat: numbe
     const there = info?.seats[seat];
     if (there?.kind === "bot") return `${levelName(there.bot ?? "")} ${seat + 1}`;
     if (there?.name) return there.name;
-    const players = (view as { players?: { merchantName?: Text }[] } | undefined)?.players;
-    const merchant = there ? undefined : players?.[seat]?.merchantName;
+    const merchant = there ? undefined : playerOf(view, seat)?.merchantName;
     return merchant ? say(merchant) : fill(words().app.player, seat + 1);
 }
 
-/** Whose face a seat shows: a bot's by its level, the Peddler's beside the seats; a person's by what they chose, if anything. */
-export function faceOfSeat(info: TableInfo | undefined, seat: number): string | null {
+type Player = { merchant?: string; merchantName?: Text };
+
+function playerOf(view: unknown, seat: number): Player | undefined {
+    return (view as { players?: Player[] } | undefined)?.players?.[seat];
+}
+
+/** Whose face a seat shows: a bot's by its level, a merchant's own beside the seats; a person's by what they chose, if anything. */
+export function faceOfSeat(info: TableInfo | undefined, view: unknown, seat: number): string | null {
     const there = info?.seats[seat];
-    if (!there) return info && seat >= info.seats.length ? "peddler" : null;
+    if (!there) return playerOf(view, seat)?.merchant ?? null;
     // Nobody passes for a bot by wearing its face.
     const chosen = avatarIds.find((id) => id === there.avatar);
     return there.bot ?? chosen ?? null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { merchants } from "../../described/cove";
 import { avatarIds, avatarOf, looks } from ".";
 
 test("a known face is kept, whoever sits where", () => {
@@ -18,4 +19,10 @@ test("no two look the same", () => {
     const all = Object.values(looks);
     expect(new Set(all.map((look) => look.face)).size).toBe(all.length);
     expect(avatarIds.length).toBeGreaterThanOrEqual(16);
+});
+
+test("a merchant that runs itself beside the seats has a face of its own", () => {
+    const alone = Object.entries(merchants).filter(([, merchant]) => !merchant.playable);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const [id] of alone) expect(avatarOf(id, 4)).toBe(id);
 });
