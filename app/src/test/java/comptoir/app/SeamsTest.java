@@ -2,6 +2,7 @@ package comptoir.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.bots.HouseBots;
 import comptoir.cove.table.Merchants;
 import comptoir.dale.table.Cards;
 import comptoir.protocol.Games;
@@ -68,7 +69,19 @@ class SeamsTest {
             assertThat(ROOT.resolve("web/src/" + game.id() + "/front.ts")).exists();
             for (var catalogue : game.catalogues())
                 assertThat(ROOT.resolve("rules/" + catalogue + ".json")).exists();
+            assertThat(new HouseBots().levels(game))
+                    .as("a brain found as a service")
+                    .isNotEmpty();
         }
+    }
+
+    @Test
+    @DisplayName("neither the terminal nor the bots of the house name a game")
+    void noGameIsNamed() throws IOException {
+        for (var file : List.of(
+                "app/src/main/java/comptoir/app/play/Layout.java", "bots/src/main/java/comptoir/bots/HouseBots.java"))
+            for (var game : Games.all())
+                assertThat(Files.readString(ROOT.resolve(file))).doesNotContainIgnoringCase(game.id());
     }
 
     /** The main sources that import a merchant, other than those of its own package and what is made for it. */

@@ -8,10 +8,14 @@ import comptoir.engine.Text;
 /**
  * What a bot knows of one game: how a position is to be judged, which answers look good at first sight, where a turn ends,
  * and how to speak of it. The search knows nothing of any game, and a brain nothing of searching.
+ * Brains are found as services: the bots of the house play every game for which there is one.
  *
  * <p>A brain only ever sees positions in which everything hidden from its seat has been dealt anew.
  */
 public interface Brain<P extends Position<P>> {
+
+    /** The game it knows. */
+    String game();
 
     /**
      * The chance of each seat to win, as far as can be told at a glance; at the end, who has won. Winners who share a place

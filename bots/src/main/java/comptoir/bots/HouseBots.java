@@ -1,7 +1,5 @@
 package comptoir.bots;
 
-import comptoir.bots.cove.CoveBrain;
-import comptoir.bots.dale.DaleBrain;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
@@ -9,8 +7,10 @@ import comptoir.engine.Moment;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ public final class HouseBots implements Bot {
     /** How often the trader tries to play its turn to the end. */
     private static final int TRADER_TRIES = 400;
 
-    private static final Map<String, Brain<?>> BRAINS = Map.of("dale", new DaleBrain(), "cove", new CoveBrain());
+    private static final Map<String, Brain<?>> BRAINS = load();
 
     @Override
     public List<String> levels(Game<?> game) {
@@ -61,5 +61,13 @@ public final class HouseBots implements Bot {
     @SuppressWarnings("unchecked") // each brain stands under the name of its own game
     static <P extends Position<P>> @Nullable Brain<P> brain(Game<P> game) {
         return (Brain<P>) BRAINS.get(game.id());
+    }
+
+    @SuppressWarnings("rawtypes") // a service is looked up by its bare class
+    private static Map<String, Brain<?>> load() {
+        var brains = new HashMap<String, Brain<?>>();
+        for (Brain brain : ServiceLoader.load(Brain.class, Brain.class.getClassLoader()))
+            brains.put(brain.game(), brain);
+        return Map.copyOf(brains);
     }
 }

@@ -12,7 +12,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 
 /** The cove: the clock, the boats and docks, the piers with what goods earn there, the town, and each merchant. */
-final class CoveLayout implements Layout {
+public final class CoveLayout implements Layout {
 
     static final int COLUMN = 15;
     private static final int PIER = 24;
@@ -20,6 +20,11 @@ final class CoveLayout implements Layout {
     private static final int HALF_HOUR = 3;
 
     private static final int FIRST_PLACE = 2;
+
+    @Override
+    public String game() {
+        return "cove";
+    }
 
     @Override
     public void draw(Tree view, int viewer, List<String> names, Paper paper) {

@@ -10,13 +10,18 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 
 /** The table of Dale of Merchants 2: the market, and for each merchant hand, decks, schedule and stall. */
-final class DaleLayout implements Layout {
+public final class DaleLayout implements Layout {
 
     private static final int COLUMN = 13;
     private static final int NAME = 26;
     private static final int JUNK_WORTH = 1;
     private static final List<AttributedStyle> SET_COLOURS =
             List.of(Paper.GREEN, Paper.YELLOW, Paper.BLUE, Paper.RED, Paper.PLAIN.foreground(AttributedStyle.MAGENTA));
+
+    @Override
+    public String game() {
+        return "dale";
+    }
 
     @Override
     public void draw(Tree view, int viewer, List<String> names, Paper paper) {

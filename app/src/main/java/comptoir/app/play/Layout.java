@@ -2,10 +2,13 @@ package comptoir.app.play;
 
 import comptoir.engine.Tree;
 import java.util.List;
-import java.util.Map;
+import java.util.ServiceLoader;
 
-/** How the view of a game is laid out as text. */
-interface Layout {
+/** How the view of a game is laid out as text. Found as a service, so that nothing but a layout knows its game's name. */
+public interface Layout {
+
+    /** The game it lays out. */
+    String game();
 
     /**
      * @param view all that the viewer sees, as plain data
@@ -18,9 +21,10 @@ interface Layout {
         return String.valueOf(value);
     }
 
-    /** The layout of a game; one that nobody has laid out is shown as a tree. */
+    /** The layout of a game; one that nobody has laid out is shown as an outline. */
     static Layout of(String game) {
-        return Map.<String, Layout>of("dale", new DaleLayout(), "cove", new CoveLayout())
-                .getOrDefault(game, new TreeLayout());
+        for (var layout : ServiceLoader.load(Layout.class, Layout.class.getClassLoader()))
+            if (layout.game().equals(game)) return layout;
+        return new TreeLayout(game);
     }
 }

@@ -11,7 +11,7 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 
 /** Lines of text with a little colour, broken between words where they would be too long. */
-final class Paper {
+public final class Paper {
 
     static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
     static final AttributedStyle BOLD = PLAIN.bold();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Any view as an outline: every name and its value, what belongs together indented. */
-final class TreeLayout implements Layout {
+record TreeLayout(String game) implements Layout {
 
     @Override
     public void draw(Tree view, int viewer, List<String> names, Paper paper) {

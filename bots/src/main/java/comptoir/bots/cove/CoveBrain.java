@@ -31,6 +31,11 @@ public final class CoveBrain implements Brain<Cove> {
     private static final double PRIDE = 0.1;
 
     @Override
+    public String game() {
+        return "cove";
+    }
+
+    @Override
     public void weigh(Cove cove, Question<Cove> question, int seat, Options options, double[] weights) {
         var valuation = new Valuation(cove);
         var asked = of(question, seat);

@@ -19,6 +19,11 @@ public final class DaleBrain implements Brain<Dale> {
     private static final double WON = 200;
 
     @Override
+    public String game() {
+        return "dale";
+    }
+
+    @Override
     public void judge(Dale dale, double[] chances) {
         int stalls = dale.table().stalls().length;
         double total = 0;
