@@ -12,6 +12,9 @@ final class Thinking {
 
     private static final int REMEMBERED = 32;
 
+    /** Until one of the level has thought about a choice, since the server has started. */
+    static final long UNKNOWN = 300;
+
     private final Map<String, Times> byLevel = new ConcurrentHashMap<>();
 
     private static final class Times {
@@ -30,7 +33,7 @@ final class Thinking {
     /** How long a bot of the level might think. */
     long like(String level) {
         var times = byLevel.get(level);
-        if (times == null) return 0;
+        if (times == null) return UNKNOWN;
         synchronized (times) {
             return times.millis[ThreadLocalRandom.current().nextInt(Math.min(times.count, REMEMBERED))];
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.engine.Tree;
 import comptoir.server.Client;
+import comptoir.server.Player;
 import comptoir.server.Postgres;
 import comptoir.server.Setting;
 import comptoir.server.Settings;
@@ -12,6 +13,9 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -181,6 +185,57 @@ class TrustTest {
             var history = client.get("/api/tables/" + made.at("table").text() + "/history")
                     .json();
             assertThat(kinds(history)).contains("took-back-alone");
+        }
+
+        @Test
+        @DisplayName("nothing is taken back once a game is over, neither fairly nor by consent nor alone")
+        void nothingAfterTheEnd() {
+            var begun = server.begin("parlour", 2);
+            var seats = begun.keys().stream()
+                    .map(key -> (Supplier<Client.Socket>)
+                            () -> server.client().key(key).join(begun.table(), -1))
+                    .toList();
+            var last = playedToTheEnd(seats);
+            int number = last.at("number").number();
+            for (var seat : seats) {
+                var socket = seat.get();
+                socket.await("game");
+                for (var wish : List.of(
+                        Map.of("do", "undo", "id", "u", "number", number),
+                        Map.of("do", "undo", "id", "w", "number", number, "whole", false),
+                        Map.of("do", "undo", "id", "x", "number", number - 1),
+                        Map.of("do", "ask-take-back", "id", "t"),
+                        Map.of("do", "grant-take-back", "id", "g", "yes", true),
+                        Map.of("do", "answer", "id", "a", "number", number, "option", 0))) {
+                    socket.send(wish);
+                    var refused = socket.await(word -> word.text("id", "").equals(wish.get("id")));
+                    assertThat(refused.text("type", "")).as(wish.toString()).isEqualTo("error");
+                }
+            }
+            var alone = server.client();
+            var made = make(alone, Map.of("start", "seated"), "me", "bot");
+            playedToTheEnd(List.of(() -> alone.join(made.at("table").text(), -1)));
+            var socket = alone.join(made.at("table").text(), -1);
+            socket.await("game");
+            socket.send(Map.of("do", "ask-take-back", "id", "t"));
+            assertThat(socket.await("error").at("error").at("code").text()).isEqualTo("not-now");
+            var path = "/api/tables/" + begun.table();
+            var table = server.client().key(begun.keys().getFirst()).get(path).json();
+            assertThat(table.at("status").text()).isEqualTo("over");
+            assertThat(table.at("number").number()).isEqualTo(number);
+        }
+
+        /** By chance, each in a thread of their own. */
+        private static Tree playedToTheEnd(List<Supplier<Client.Socket>> seats) {
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                var players = seats.stream()
+                        .map(seat -> threads.submit(new Player(seat, 7, 0, Player.TO_THE_END)))
+                        .toList();
+                for (var player : players) player.get();
+                return players.getFirst().get().last;
+            } catch (InterruptedException | ExecutionException failed) {
+                throw new IllegalStateException(failed);
+            }
         }
 
         @Test
