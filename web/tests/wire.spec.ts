@@ -42,6 +42,21 @@ test("two browsers sit at one table, and each sees the other's moves", async ({ 
     await other.close();
 });
 
+test("the page is sent what has changed, and never has to ask for the whole", async ({ page }) => {
+    const heard: string[] = [];
+    const said: string[] = [];
+    page.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => heard.push(String(payload)));
+        socket.on("framesent", ({ payload }) => said.push(String(payload)));
+    });
+    await playNow(page, "cove");
+    await page.locator(".prompt.mine").waitFor();
+    await new Player(page).play(8);
+    expect(heard.filter((word) => word.includes('"changes":[')).length).toBeGreaterThan(5);
+    expect(heard.filter((word) => word.includes('"view":{'))).toHaveLength(1);
+    expect(said.filter((word) => word.includes('"do":"view"'))).toEqual([]);
+});
+
 test("a reload in the middle of a decision changes nothing", async ({ page }) => {
     await playNow(page, "dale");
     await page.locator(".prompt.mine").waitFor();

@@ -1,6 +1,7 @@
 import { hostPath } from "../base";
 import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
+import { hashOf, patched } from "./changes";
 import { archive } from "./archive";
 import { Line } from "./line.svelte";
 import type { AskHello, SocketMessage, ToldGame, ToldHint, ToldRefusals, ToldTried } from "./schema";
@@ -14,6 +15,8 @@ export class LiveTable {
     refused: string | undefined = $state(undefined);
     readonly line: Line;
     readonly game: Game;
+    /** The view as the server last showed it: what comes next are its changes. */
+    private view: unknown;
 
     constructor(readonly id: string) {
         this.game = new Game({
@@ -44,6 +47,7 @@ export class LiveTable {
             ...(key ? { key } : {}),
             last: this.game.latest,
             lastChat: this.chat.at(-1)?.number ?? -1,
+            changes: true,
         };
     }
 
@@ -69,8 +73,25 @@ export class LiveTable {
         }
     }
 
+    /** The view after a message; undefined where it is not the one the server has. */
+    private seen(word: ToldGame): unknown {
+        if (word.changes === undefined) return word.view;
+        try {
+            const view = patched(this.view, word.changes);
+            return hashOf(view) === word.hash ? view : undefined;
+        } catch {
+            return undefined;
+        }
+    }
+
     private hearGame(word: ToldGame): void {
-        const { view } = word;
+        const view = this.seen(word);
+        this.view = view;
+        if (view === undefined) {
+            // Something went wrong on the way: the whole view comes with all that happened.
+            this.line.say({ do: "view" });
+            return;
+        }
         if (!word.fresh) return this.game.hear({ ...word, view });
         this.game.begin({ ...word, view });
         // A fresh view comes without what led to it: the history tells.

@@ -430,6 +430,7 @@ export interface Protocol {
     "clock-info": ClockInfo;
     "told-game": ToldGame;
     "numbered-notice": NumberedNotice;
+    change: Change;
     acknowledged: Acknowledged;
     "told-done": ToldDone;
     "told-chat": ToldChat;
@@ -1305,6 +1306,10 @@ export interface AskHello {
      * Whether the view comes with every message; it does unless this is false.
      */
     view?: boolean | null;
+    /**
+     * Whether the view comes as changes of the last one, with a hash that proves it; it does where this is true.
+     */
+    changes?: boolean | null;
     id?: string | null;
 }
 export interface AskPing {
@@ -1488,6 +1493,14 @@ export interface ToldGame {
     undoRefused?: Text3;
     standings?: Place[];
     view?: unknown;
+    /**
+     * What has changed in the view since the last message with one, for who asked for changes.
+     */
+    changes?: Change[];
+    /**
+     * The hash of the view as it is now, for who asked for changes.
+     */
+    hash?: number;
     done?: Acknowledged[];
     clock?: ClockInfo;
 }
@@ -1513,6 +1526,19 @@ export interface Text3 {
     thing?: string;
     own?: {
         [k: string]: string;
+    };
+}
+/**
+ * A step from the last view to this one, as in JSON Patch (RFC 6902): applied in order, they make it.
+ */
+export interface Change {
+    op: "replace" | "add" | "remove";
+    path: string;
+    /**
+     * What stands there from now on; nothing is meant by it where something is removed.
+     */
+    value: {
+        [k: string]: unknown;
     };
 }
 /**

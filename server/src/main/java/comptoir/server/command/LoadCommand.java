@@ -60,8 +60,11 @@ public final class LoadCommand implements Callable<Integer> {
             description = "Milliseconds between a table's answers, 0 for as fast as they may; several are run in turn.")
     private List<Integer> paces = List.of();
 
-    @Option(names = "--no-view", description = "Clients that need no view with every message, as programs may.")
-    private boolean noView;
+    @Option(
+            names = "--views",
+            defaultValue = "CHANGES",
+            description = "How the view comes with every message: its changes, as the page has it; whole; or none.")
+    private Load.Views views = Load.Views.CHANGES;
 
     @Option(names = "--json", description = "Write the figures to this file too.")
     private @Nullable Path json;
@@ -85,7 +88,7 @@ public final class LoadCommand implements Callable<Integer> {
     }
 
     private Load.Result measure(URI server, int pace, Supplier<Duration> cpu) throws InterruptedException {
-        var result = new Load(server, chosen(), tables, seats, warmUp, seconds, pace, !noView, cpu).run();
+        var result = new Load(server, chosen(), tables, seats, warmUp, seconds, pace, views, cpu).run();
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 "%d tables of %d, %s: %,.0f answers/s; p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, worst %.1f ms; %.0f µs"

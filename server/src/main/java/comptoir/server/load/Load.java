@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Many tables at once, every seat on a socket of its own, answering as fast as it may or at a given pace.
  *
  * @param pace milliseconds between the answers of a table; 0 for as fast as they may
- * @param view whether every message carries the whole view, as for a browser
+ * @param views how the view comes with every message
  * @param serverCpu how much processor time the server has had: where a machine is shared, that tells more than the clock
  */
 public record Load(
@@ -38,8 +38,17 @@ public record Load(
         int warmUp,
         int seconds,
         int pace,
-        boolean view,
+        Views views,
         Supplier<Duration> serverCpu) {
+
+    /** How players are shown the table. */
+    public enum Views {
+        /** What has changed, as the page has it. */
+        CHANGES,
+        WHOLE,
+        /** Not at all, as a program may have it that keeps count itself. */
+        NONE
+    }
 
     /**
      * What was measured.
@@ -51,7 +60,7 @@ public record Load(
             int tables,
             int seats,
             int pace,
-            boolean view,
+            Views views,
             int seconds,
             long answers,
             double perSecond,
@@ -159,7 +168,7 @@ public record Load(
                 tables,
                 seats,
                 pace,
-                view,
+                views,
                 seconds,
                 micros.length,
                 micros.length / (double) seconds,
@@ -246,7 +255,8 @@ public record Load(
                         hello.put("do", "hello");
                         hello.put("table", table);
                         hello.put("key", keys.get(seat));
-                        hello.put("view", view);
+                        hello.put("view", views != Views.NONE);
+                        hello.put("changes", views == Views.CHANGES);
                         socket.send(Json.write(hello));
                         if (round == 1) seated.countDown();
                         answer(socket, seat);

@@ -43,9 +43,15 @@ final class Limits {
         private final Allowance tables = new Allowance(5, 200);
         private final Allowance frames = new Allowance(600, 3000);
         private final Allowance chat = new Allowance(0.5, 6);
+        private final Allowance views = new Allowance(5, 50);
 
         boolean isIdle() {
-            return connections.get() == 0 && requests.isFull() && tables.isFull() && frames.isFull() && chat.isFull();
+            return connections.get() == 0
+                    && requests.isFull()
+                    && tables.isFull()
+                    && frames.isFull()
+                    && chat.isFull()
+                    && views.isFull();
         }
     }
 
@@ -92,6 +98,11 @@ final class Limits {
     /** Whether somebody may say one more thing; a person, or an address where nobody is known. */
     boolean mayChat(String asker) {
         return of(asker).chat.take(1);
+    }
+
+    /** Whether somebody may ask for one more whole view; a person, or an address where nobody is known. */
+    boolean mayLook(String asker) {
+        return !settings.limited() || of(asker).views.take(1);
     }
 
     private Asker of(String asker) {

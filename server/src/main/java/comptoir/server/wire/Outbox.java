@@ -5,6 +5,8 @@ import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import comptoir.engine.Undo;
 import comptoir.protocol.Json;
+import comptoir.server.changes.Change;
+import comptoir.server.changes.Viewed;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Right;
 import comptoir.server.table.Snapshot;
@@ -67,6 +69,8 @@ final class Outbox {
     private Right right = new Right(Seats.SPECTATOR, "", "");
     private int seat = Seats.SPECTATOR;
     private boolean withView;
+    private boolean byChanges;
+    private @Nullable Viewed shown;
     private int toldNumber = -1;
     private int toldChat = -1;
     private int toldVersion = -1;
@@ -91,6 +95,7 @@ final class Outbox {
         toldNumber = hello.last() == null ? -1 : hello.last();
         toldChat = hello.lastChat() == null ? -1 : hello.lastChat();
         withView = hello.view() == null || hello.view();
+        byChanges = hello.changes() != null && hello.changes();
         table = at;
     }
 
@@ -248,6 +253,7 @@ final class Outbox {
     private SocketMessage.Game game(Snapshot<?> now, boolean fresh, List<Acknowledged> acknowledged, Table at) {
         int known = now.knownTo(seat);
         int from = fresh ? known : toldNumber;
+        var shows = shows(now, fresh);
         return new SocketMessage.Game(
                 at.id(),
                 fresh,
@@ -260,9 +266,34 @@ final class Outbox {
                 seat < 0 ? null : now.mayTakeBack(seat) ? List.of(seat) : List.of(),
                 seat >= 0 && now.undo().get(seat) instanceof Undo.Unfair(var because) ? because : null,
                 now.standings(),
-                fresh || withView ? now.view(seat) : null,
+                shows.view(),
+                shows.changes(),
+                shows.hash(),
                 acknowledged.isEmpty() ? null : acknowledged,
                 ClockInfo.of(at, seat));
+    }
+
+    /** What a message shows of the view: all of it, what has changed since the last, or nothing. */
+    private record Shows(
+            @Nullable Object view,
+            @Nullable List<Change> changes,
+            @Nullable Integer hash) {}
+
+    private Shows shows(Snapshot<?> now, boolean fresh) {
+        if (!fresh && !withView) return new Shows(null, null, null);
+        var view = now.view(seat);
+        if (!byChanges) return new Shows(view, null, null);
+        var before = shown;
+        if (fresh || before == null) return whole(Viewed.of(view));
+        var next = before.to(view);
+        if (next.isLong()) return whole(next.after());
+        shown = next.after();
+        return new Shows(null, next.changes(), next.after().hash());
+    }
+
+    private Shows whole(Viewed view) {
+        shown = view;
+        return new Shows(view.view(), null, view.hash());
     }
 
     private void tellOfChat(Table at) {

@@ -29,11 +29,18 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
                 TakingBack.answer(table, seated(), yes);
                 done(id);
             }
-            case SocketRequest.View _ -> out.showAgain();
+            case SocketRequest.View _ -> look();
             case SocketRequest.Why(var id) -> out.reply(new SocketMessage.Refusals(id, game().refusals(seated())));
             case SocketRequest.Hint hint -> hint(hint);
             case SocketRequest.Chat chat -> chat(chat);
         }
+    }
+
+    /** A whole view is the longest thing there is to say: a client that mistrusts every change waits for it. */
+    private void look() {
+        if (!services.limits().mayLook(asker))
+            throw new Refused(Refused.Code.TOO_MANY, "too many whole views; wait a little");
+        out.showAgain();
     }
 
     private void answer(SocketRequest.Answer message) {

@@ -11,6 +11,7 @@ import comptoir.engine.Text;
 import comptoir.protocol.About;
 import comptoir.protocol.Message;
 import comptoir.protocol.Tagged;
+import comptoir.server.changes.Change;
 import comptoir.server.table.Refused.WireError;
 import comptoir.server.table.Snapshot.NumberedNotice;
 import java.util.List;
@@ -54,6 +55,13 @@ sealed interface SocketMessage {
             @About("Why it may not.") @Nullable Text undoRefused,
             @Nullable List<Place> standings,
             @Nullable Object view,
+
+            @About("What has changed in the view since the last message with one, for who asked for changes.") @Nullable
+            List<Change> changes,
+
+            @About("The hash of the view as it is now, for who asked for changes.") @Nullable
+            Integer hash,
+
             @Nullable List<Acknowledged> done,
             @Nullable ClockInfo clock)
             implements SocketMessage {}

@@ -38,6 +38,11 @@ sealed interface SocketRequest {
             @About("Whether the view comes with every message; it does unless this is false.") @Nullable
             Boolean view,
 
+            @About("Whether the view comes as changes of the last one, with a hash that proves it; it does where this"
+                    + " is true.")
+            @Nullable
+            Boolean changes,
+
             @Nullable String id)
             implements SocketRequest {}
 
