@@ -1,3 +1,6 @@
+import { rules as ofTheCove } from "../src/cove/rules";
+import { rules as ofDale } from "../src/dale/rules";
+import { Player } from "./player";
 import { expect, makeTable, playNow, test } from "./table";
 
 /** What is drawn on a table and would say nothing to whoever looks closely. */
@@ -10,14 +13,34 @@ const silent = () =>
         )
         .map((each) => each.outerHTML.slice(0, 120));
 
+/** The kinds of things that say something, as they are named to look up their rule. */
+const speaking = () => [
+    ...new Set(
+        [...document.querySelectorAll<HTMLElement>(".board [data-tip]")].map(
+            (each) => each.dataset.tip?.split(":")[0] ?? "",
+        ),
+    ),
+];
+
+/** In Dale a card of the hand, or one laid out, is told of by its own kind. */
+const known = new Set([...Object.keys(ofDale), ...Object.keys(ofTheCove), "hand", "spread"]);
+
 test.describe("with a mouse", () => {
     for (const game of ["dale", "cove"] as const)
         test(`everything drawn in ${game} says what it is, and by which rule`, async ({ page }) => {
             await (game === "cove" ? makeTable(page, game, 1) : playNow(page, game));
             await page.locator(".prompt.mine").waitFor();
-            expect(await page.evaluate(silent)).toEqual([]);
+            const player = new Player(page);
+            player.onQuestion = async () => {
+                expect(await page.evaluate(silent)).toEqual([]);
+                expect((await page.evaluate(speaking)).filter((kind) => !known.has(kind))).toEqual([]);
+            };
+            await player.play(8);
+            await page.locator(".prompt.mine").waitFor();
             const kinds =
-                game === "cove" ? ["boat", "hall", "mark", "hand", "bag", "worth"] : ["deck", "junk", "market-deck"];
+                game === "cove"
+                    ? ["boat", "hall", "mark", "hand", "bag", "worth"]
+                    : ["deck", "junk", "market-deck", "market:", "hand:", "player"];
             for (const kind of kinds) {
                 await page.mouse.move(2, 2);
                 await expect(page.getByTestId("tip")).toHaveCount(0);

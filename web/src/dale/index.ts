@@ -68,6 +68,7 @@ export const table: GameTable = {
         "chose-secretly",
     ]),
     passedBy: new Set(["before-clean-up"]),
+    telling: new Set(["react", "before-clean-up", "help"]),
     turns: new Set(["turn-began"]),
     hint: (kind) => meaningOf(decisions, kind),
 };

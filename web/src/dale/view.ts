@@ -26,7 +26,7 @@ export type PlayerView = {
     stall: string[][];
     nextStack: number;
     handSize: number;
-    schedule: { card: string; as: string; lasts: boolean }[];
+    schedule: { card: string; as: string; lasts: boolean; resolves: boolean }[];
 };
 
 export type HandCard = { card: string; value: number; used: boolean; as: string[] };

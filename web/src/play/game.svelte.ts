@@ -21,6 +21,9 @@ export type Messenger = {
 /** The answer that lets a question pass. */
 const passing = (mine: Pending) => mine.options.find((option) => option.answer.do === "done");
 
+/** As long as a person takes to look at a hand and let a question pass, in milliseconds; never twice the same. */
+const aMoment = () => 1200 + Math.random() * 2600;
+
 /** What the table did, not the player: told to whom it happened, too. */
 const outside = new Set(["time-up", "took-back-alone"]);
 
@@ -56,6 +59,8 @@ export class Game {
     root: Element | undefined;
     /** Kinds of events that are not worth being told aloud; the log has them all. */
     isSmall: (kind: string) => boolean = () => false;
+    /** Kinds of questions whose only answer tells what I hold, were it given at once before other people. */
+    isTelling: (kind: string) => boolean = () => false;
     /** Kinds of questions that a setting answers for good. */
     isPassedBy: (kind: string) => boolean = () => false;
 
@@ -191,13 +196,24 @@ export class Game {
     /** One answer only, or a question I never want to be asked: then I let it pass. */
     private isObvious(mine: Pending): boolean {
         if (settings.obvious && mine.options.length === 1) return true;
-        return !settings.lastWord && this.isPassedBy(mine.kind) && passing(mine) !== undefined;
+        return this.isPassed(mine);
     }
 
     private sayTheObvious(): void {
         const mine = this.obvious;
         const only = mine && (mine.options.length === 1 ? mine.options[0] : passing(mine));
-        if (only) this.send([only.answer]);
+        if (!only) return;
+        const number = this.shown?.number;
+        const say = () => {
+            if (this.obvious === mine && this.shown?.number === number) this.send([only.answer]);
+        };
+        // Whoever has something to choose takes a moment: so does who has not, or the others could tell.
+        if (mine.options.length === 1 && !this.isPassed(mine) && this.isTelling(mine.kind)) setTimeout(say, aMoment());
+        else say();
+    }
+
+    private isPassed(mine: Pending): boolean {
+        return !settings.lastWord && this.isPassedBy(mine.kind) && passing(mine) !== undefined;
     }
 
     choose(option: Option): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Data, Standpoint } from "../wire/types";
 import { settings } from "../words/settings.svelte";
 import { Game } from "./game.svelte";
@@ -33,6 +33,30 @@ describe("a question with a single answer", () => {
         game.begin(asking(1, "pass"));
         expect(sent).toEqual([[{ do: "pass" }]]);
         expect(game.mine).toBeUndefined();
+    });
+
+    it("is answered no sooner than a person would, where the others could tell from it what I hold", () => {
+        vi.useFakeTimers();
+        const { game, sent } = followed();
+        game.isTelling = (kind) => kind === "react";
+        game.begin(asking(1, "pass"));
+        vi.advanceTimersByTime(1100);
+        expect(sent).toEqual([]);
+        expect(game.mine).toBeUndefined();
+        vi.advanceTimersByTime(3000);
+        expect(sent).toEqual([[{ do: "pass" }]]);
+        vi.useRealTimers();
+    });
+
+    it("is not answered any more when it no longer stands", () => {
+        vi.useFakeTimers();
+        const { game, sent } = followed();
+        game.isTelling = () => true;
+        game.begin(asking(1, "pass"));
+        game.begin(asking(2, "show", "pass"));
+        vi.advanceTimersByTime(5000);
+        expect(sent).toEqual([]);
+        vi.useRealTimers();
     });
 
     it("is asked where there is another answer", () => {

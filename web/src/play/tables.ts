@@ -4,6 +4,7 @@ import type { Data, Option, Pending } from "../wire/types";
 import type { Text } from "../words/text";
 import type { KeysOf } from "./choices";
 import type { Room } from "./frame";
+import type { TipRule } from "./tipRules";
 
 /** A choice of several things that are marked together. */
 export type Together = {
@@ -33,13 +34,15 @@ export type GameTable = {
         view: unknown,
     ) => { component: Component<Record<string, unknown>>; props: Record<string, unknown> } | undefined;
     /** The rule that says what a thing is, by its key ("boat:2"). */
-    ruleOf: (thing: string) => string | undefined;
+    ruleOf: (thing: string) => TipRule | undefined;
     /** A thing of the game as small as a word, for the log. */
     picture: Picture;
     /** Kinds of events that are not worth being told aloud. */
     small: ReadonlySet<string>;
     /** Kinds of questions that are mostly passed by: a setting answers them for good. */
     passedBy?: ReadonlySet<string>;
+    /** Kinds of questions that somebody who holds nothing for them has but one answer to: others must not be able to tell. */
+    telling?: ReadonlySet<string>;
     /** Kinds of events that begin a turn: the log puts a heading there. */
     turns: ReadonlySet<string>;
     /** What a kind of decision means, told the first time it comes up. */

@@ -2332,6 +2332,7 @@ export interface DaleViewScheduled {
     card: string;
     as: string;
     lasts: boolean;
+    resolves: boolean;
 }
 export interface DaleViewMarketView {
     slots: DaleViewSlotView[];

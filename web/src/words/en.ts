@@ -334,6 +334,7 @@ export const english = {
         schedule: "Schedule",
         atStart: "at the start of their turn",
         lasts: "lasts until their next turn",
+        resolves: "takes effect now",
         price: "price {0}",
         surcharge: "+{0} here",
         nextStack: "Next stack: {0}",
@@ -370,6 +371,7 @@ export const english = {
         aboard: "aboard: {0}",
         dock: "Dock {0}",
         dockFree: "free",
+        freeSeat: "free seat",
         dockNames: {
             "left-outer": "left outer dock",
             "left-inner": "left inner dock",

@@ -87,7 +87,7 @@ class ChameleonTest {
         game.answers(Map.of("play", "reflection", "as", "magnet"));
         assertThat(game.told(BLUE)).contains("Player 1 uses Reflection as Magnet.", "Player 1 plays Reflection.");
         assertThat(game.view(BLUE).players().get(RED).schedule())
-                .containsExactly(new DaleView.Scheduled("reflection", "magnet", true));
+                .containsExactly(new DaleView.Scheduled("reflection", "magnet", false, true));
         game.picks("glue").fateIsSpent();
         assertThat(game.hand(RED)).containsExactly("glue");
         assertThat(game.discard(RED)).containsExactly("reflection");

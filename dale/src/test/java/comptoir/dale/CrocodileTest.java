@@ -13,6 +13,7 @@ import static comptoir.dale.DaleScene.stall;
 import static comptoir.dale.DaleScene.teams;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.dale.view.DaleView;
 import comptoir.kit.Shows;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,8 @@ class CrocodileTest {
                 .blue(hand("junk"))
                 .market("magnet", "magnet", "magnet", "siesta", "siesta");
         game.plays("scary-gunfight");
-        assertThat(game.schedule(RED)).containsExactly("scary-gunfight");
+        assertThat(game.view(BLUE).players().get(RED).schedule())
+                .containsExactly(new DaleView.Scheduled("scary-gunfight", "scary-gunfight", true, false));
         assertThat(game.prices(RED)).containsExactly(8, 7, 6, 5, 4);
         assertThat(game.prices(BLUE)).containsExactly(10, 9, 8, 7, 6);
         game.plays("scary-gunfight");

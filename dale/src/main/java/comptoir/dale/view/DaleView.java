@@ -89,8 +89,9 @@ public record DaleView(
      * A card in front of a player.
      *
      * @param lasts whether it has an effect until its owner's next turn, as against one at its start
+     * @param resolves whether its effect is being carried out, and it goes when that is done
      */
-    public record Scheduled(String card, String as, boolean lasts) {}
+    public record Scheduled(String card, String as, boolean lasts, boolean resolves) {}
 
     /** The market; slots from left to right. */
     public record MarketView(List<SlotView> slots, DeckView deck, List<String> discard) {}
@@ -171,7 +172,8 @@ public record DaleView(
             schedule.add(new Scheduled(
                     dale.card(Use.card(use)).id(),
                     Use.as(use).id(),
-                    Use.as(use).nextTurn().isEmpty()));
+                    Use.as(use).stays() && Use.as(use).nextTurn().isEmpty(),
+                    !Use.as(use).stays()));
         }
         return new PlayerView(
                 seat,
