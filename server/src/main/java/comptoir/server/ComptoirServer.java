@@ -51,6 +51,7 @@ public final class ComptoirServer implements AutoCloseable {
         try {
             var bans = new Bans(settings.data().resolve("banned.txt"));
             var web = Web.start(settings, lobby, bans);
+            lobby.open(web.peerAddress());
             return new ComptoirServer(alone, store, lobby, web, bans, new Expiry(lobby, settings.keep()), settings);
         } catch (RuntimeException failure) {
             lobby.close();

@@ -42,6 +42,14 @@ public final class Setting<T> {
                     + " https://example.org/games/. With https, cookies travel encrypted only.",
             Setting::url);
 
+    public static final Setting<Optional<URI>> PEER_URL = setting(
+            "peer-url",
+            "",
+            "URL",
+            "Where the other servers on the same PostgreSQL reach this one, as http://10.0.0.5:7070: a port for servers"
+                    + " only, which nobody else should reach. Left out, a free port of --host.",
+            Setting::url);
+
     public static final Setting<Duration> HSTS = setting(
             "hsts",
             "0",

@@ -84,7 +84,7 @@ class KillTest {
         return players.stream().flatMap(List::stream).allMatch(Future::isDone);
     }
 
-    private static void everythingIsThere(
+    static void everythingIsThere(
             String database, String table, List<Integer> acknowledged, List<Future<Player>> players) throws Exception {
         try (var store = Stores.open(database, Path.of("."))) {
             var rows = store.log(table, -1);
@@ -98,7 +98,7 @@ class KillTest {
     }
 
     /** The position that was loaded is the one that the log leads to from its start, and chance follows from the secret. */
-    private static void replays(URI address, TestServer.Begun table) {
+    static void replays(URI address, TestServer.Begun table) {
         var client = new Client(address).key(table.keys().getFirst());
         var path = "/api/tables/" + table.table();
         var socket = client.join(table.table(), -1);

@@ -30,7 +30,7 @@ public final class Admin implements Function<Tree, Map<String, Object>> {
         return switch (command.at("do").text()) {
             case "list" -> Map.of("tables", list());
             case "close" -> {
-                server.lobby().table(table(command)).close();
+                server.lobby().visit(table(command)).close();
                 yield Map.of();
             }
             case "delete" -> {
@@ -82,7 +82,7 @@ public final class Admin implements Function<Tree, Map<String, Object>> {
 
     /** New links for the seats that people have; those of before fit no more. */
     private Map<String, Object> renew(String id) {
-        var table = server.lobby().table(id);
+        var table = server.lobby().visit(id);
         var seating = new Seating(server.lobby());
         var links = new LinkedHashMap<String, Object>();
         for (int seat = 0; seat < table.doc().places().size(); seat++)

@@ -70,6 +70,10 @@ public final class ServerProcess implements AutoCloseable {
         return address;
     }
 
+    public long pid() {
+        return process.pid();
+    }
+
     /** How much processor time it has had. */
     public Duration cpu() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);

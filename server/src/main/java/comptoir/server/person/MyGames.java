@@ -85,7 +85,7 @@ public final class MyGames {
         long at = doc.changedAt();
         // What has ended tells it itself; what is played is looked at, and so is what ended before results were kept.
         if (doc.status() == Status.PLAYING || (doc.status() == Status.OVER && result == null)) {
-            var table = lobby.table(doc.id());
+            var table = lobby.visit(doc.id());
             var now = table.snapshot();
             myMove = doc.status() == Status.PLAYING
                     && now.map(each -> each.asked().contains(seat)).orElse(false)

@@ -24,6 +24,7 @@ final class GroupWriter implements AutoCloseable {
     private final Jdbi jdbi;
     private final LinkedBlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
     private final List<Thread> threads = new ArrayList<>();
+    private final Consumer<Handle> afterBegin;
     private final Consumer<Batch> beforeCommit;
     private volatile boolean closing;
 
@@ -35,8 +36,13 @@ final class GroupWriter implements AutoCloseable {
         T result();
     }
 
-    GroupWriter(Jdbi jdbi, int threads, Consumer<Batch> beforeCommit) {
+    /**
+     * @param afterBegin looks whether anything may be written, first of all
+     * @param beforeCommit tells others, last of all
+     */
+    GroupWriter(Jdbi jdbi, int threads, Consumer<Handle> afterBegin, Consumer<Batch> beforeCommit) {
         this.jdbi = jdbi;
+        this.afterBegin = afterBegin;
         this.beforeCommit = beforeCommit;
         for (int i = 0; i < threads; i++)
             this.threads.add(Thread.ofPlatform().name("store-writer-" + i).start(this::run));
@@ -86,6 +92,7 @@ final class GroupWriter implements AutoCloseable {
 
     private void complete(List<Job<?>> jobs) {
         var completions = jdbi.inTransaction(handle -> {
+            afterBegin.accept(handle);
             var batch = new Batch(handle);
             var parts = new ArrayList<Runnable>();
             for (var job : jobs) parts.add(prepare(job, batch));
@@ -137,9 +144,7 @@ final class GroupWriter implements AutoCloseable {
 
         /** Adds a row of history now. */
         boolean appendNow(Rows.LogRow row) {
-            boolean added = Sql.append(handle, List.of(row))[0] == 1;
-            if (added) news.add(Sql.news(row));
-            return added;
+            return Sql.append(handle, List.of(row))[0] == 1;
         }
 
         void tell(Store.News word) {
@@ -153,7 +158,6 @@ final class GroupWriter implements AutoCloseable {
         private void execute() {
             if (appended.isEmpty()) return;
             counts = Sql.append(handle, appended);
-            for (int i = 0; i < counts.length; i++) if (counts[i] == 1) news.add(Sql.news(appended.get(i)));
         }
     }
 }

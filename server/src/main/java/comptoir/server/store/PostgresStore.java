@@ -10,17 +10,21 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.postgresql.PGConnection;
 
-/** Shared by several servers. Each hears of the others' writing by NOTIFY, which is part of the transaction it tells of. */
+/**
+ * Shared by several servers. What one of them changes at another's table that one hears of by NOTIFY, which is part of the
+ * transaction it tells of. It is rare: who has a table at home tells nobody, since nobody else has it in memory, and
+ * PostgreSQL lets transactions that tell something commit one after the other only.
+ */
 public final class PostgresStore extends SqlStore {
 
     private static final Logger LOGGER = System.getLogger(PostgresStore.class.getName());
@@ -34,12 +38,15 @@ public final class PostgresStore extends SqlStore {
     private final String self = UUID.randomUUID().toString().substring(0, 8);
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final AtomicLong told = new AtomicLong();
+    private final Leases leases;
     private final Thread listening;
     private final CountDownLatch listeningBegan = new CountDownLatch(1);
     private volatile boolean closing;
 
     public PostgresStore(String url) {
         super(source(url), "postgresql", WRITERS);
+        leases = new Leases(jdbi, writer);
         listening = Thread.ofPlatform().daemon().name("store-listener").start(this::listenOn);
         awaitListening();
     }
@@ -62,6 +69,8 @@ public final class PostgresStore extends SqlStore {
         // The writers, the readers, and the one that listens.
         pool.setMaximumPoolSize(WRITERS + READERS + 1);
         pool.addDataSourceProperty("ApplicationName", "comptoir");
+        // A server that stands still in the middle of a transaction holds nobody up for longer than its lease.
+        pool.setConnectionInitSql("SET idle_in_transaction_session_timeout = '4s'");
         return new HikariDataSource(pool);
     }
 
@@ -71,14 +80,24 @@ public final class PostgresStore extends SqlStore {
     }
 
     @Override
-    public void tell(List<News> news) {
-        jdbi.useHandle(handle -> notify(handle, news));
+    protected void afterBegin(Handle handle) {
+        leases.guard(handle);
+    }
+
+    @Override
+    public Homes homes() {
+        return leases;
+    }
+
+    @Override
+    public long told() {
+        return told.get();
     }
 
     private void notify(Handle handle, List<News> news) {
         var message = new StringBuilder(self);
         for (var word : news) {
-            var line = "\n" + word.kind().name().toLowerCase(Locale.ROOT) + " " + word.table() + " " + word.detail();
+            var line = "\n" + word.table();
             if (message.length() + line.length() > LONGEST_NOTICE) {
                 send(handle, message.toString());
                 message = new StringBuilder(self);
@@ -88,7 +107,8 @@ public final class PostgresStore extends SqlStore {
         send(handle, message.toString());
     }
 
-    private static void send(Handle handle, String message) {
+    private void send(Handle handle, String message) {
+        told.incrementAndGet();
         handle.createQuery("SELECT pg_notify(?, ?)")
                 .bind(0, CHANNEL)
                 .bind(1, message)
@@ -121,7 +141,7 @@ public final class PostgresStore extends SqlStore {
 
     private void hear(Handle handle) throws SQLException {
         handle.execute("LISTEN " + CHANNEL);
-        if (listeningBegan.getCount() == 0) pass(new News(News.Kind.MISSED, "", ""));
+        if (listeningBegan.getCount() == 0) pass(new News(News.Kind.MISSED, ""));
         listeningBegan.countDown();
         var connection = handle.getConnection().unwrap(PGConnection.class);
         while (!closing) {
@@ -136,10 +156,7 @@ public final class PostgresStore extends SqlStore {
         var lines = message.split("\n", -1);
         var news = new ArrayList<News>();
         if (lines[0].equals(self)) return news;
-        for (int i = 1; i < lines.length; i++) {
-            var words = lines[i].split(" ", 3);
-            news.add(new News(News.Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1], words[2]));
-        }
+        for (int i = 1; i < lines.length; i++) news.add(new News(News.Kind.TABLE, lines[i]));
         return news;
     }
 
@@ -156,7 +173,7 @@ public final class PostgresStore extends SqlStore {
     /** Its own word makes the one that listens look up, and see that it is over. */
     private void wakeListener() {
         try {
-            tell(List.of());
+            jdbi.useHandle(handle -> notify(handle, List.of()));
         } catch (JdbiException gone) {
             LOGGER.log(Level.DEBUG, "the database has gone first", gone);
         }

@@ -43,10 +43,6 @@ final class Sql {
         }
     }
 
-    static Store.News news(LogRow row) {
-        return new Store.News(Store.News.Kind.LOG, row.table(), String.valueOf(row.next()));
-    }
-
     static boolean create(Handle handle, TableRow table) {
         return handle.createUpdate("INSERT INTO game_table"
                                 + " (id, version, game, status, open, tended, created_at, changed_at, document)"

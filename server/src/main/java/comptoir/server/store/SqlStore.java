@@ -26,7 +26,7 @@ abstract class SqlStore implements Store {
 
     private final HikariDataSource source;
     protected final Jdbi jdbi;
-    private final GroupWriter writer;
+    protected final GroupWriter writer;
 
     SqlStore(HikariDataSource source, String migrations, int writers) {
         this.source = source;
@@ -36,8 +36,11 @@ abstract class SqlStore implements Store {
                 .load()
                 .migrate();
         this.jdbi = Jdbi.create(source);
-        this.writer = new GroupWriter(jdbi, writers, this::beforeCommit);
+        this.writer = new GroupWriter(jdbi, writers, this::afterBegin, this::beforeCommit);
     }
+
+    /** Looks whether this server may still write. */
+    protected void afterBegin(Handle handle) {}
 
     /** Tells other servers within the transaction, so that they hear of what is there and of nothing else. */
     protected void beforeCommit(GroupWriter.Batch batch) {}
@@ -56,10 +59,10 @@ abstract class SqlStore implements Store {
     }
 
     @Override
-    public boolean update(TableRow table) {
+    public boolean update(TableRow table, boolean livesElsewhere) {
         return writing(batch -> {
             boolean updated = Sql.update(batch.handle(), table);
-            if (updated) batch.tell(new News(News.Kind.TABLE, table.id(), String.valueOf(table.version())));
+            if (updated && livesElsewhere) batch.tell(new News(News.Kind.TABLE, table.id()));
             return () -> updated;
         });
     }
@@ -161,7 +164,6 @@ abstract class SqlStore implements Store {
     public boolean say(ChatRow row) {
         return writing(batch -> {
             boolean said = Sql.say(batch.handle(), row);
-            if (said) batch.tell(new News(News.Kind.CHAT, row.table(), String.valueOf(row.number())));
             return () -> said;
         });
     }
@@ -309,7 +311,7 @@ abstract class SqlStore implements Store {
     public void delete(String table) {
         writing(batch -> {
             Sql.delete(batch.handle(), table);
-            batch.tell(new News(News.Kind.TABLE, table, "deleted"));
+            batch.tell(new News(News.Kind.TABLE, table));
             return () -> true;
         });
     }
@@ -337,6 +339,7 @@ abstract class SqlStore implements Store {
     @Override
     public void close() {
         writer.close();
+        homes().close();
         source.close();
     }
 }

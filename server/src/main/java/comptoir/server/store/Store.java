@@ -25,8 +25,13 @@ public interface Store extends Notes, AutoCloseable {
 
     Optional<TableRow> table(String id);
 
-    /** Replaces a table whose stored version is one below the given one. @return false where it is not */
-    boolean update(TableRow table);
+    /**
+     * Replaces a table whose stored version is one below the given one.
+     *
+     * @param livesElsewhere whether another server has it at home, and is to hear of it
+     * @return false where its stored version is another
+     */
+    boolean update(TableRow table, boolean livesElsewhere);
 
     /** Tables by status, the latest first. */
     List<TableRow> tables(Status status, boolean onlyOpen, int most);
@@ -86,7 +91,7 @@ public interface Store extends Notes, AutoCloseable {
     /** Where a person sits or sat, the latest first. */
     List<SittingRow> sittings(String person, int most);
 
-    /** A table is gone, with its history and all that was said. Other servers hear that it has changed. */
+    /** A table is gone, with its history and all that was said. The other servers hear of it. */
     void delete(String table);
 
     /** Gives room that is free back to the machine. */
@@ -95,11 +100,16 @@ public interface Store extends Notes, AutoCloseable {
     /** Copies everything as it is at one moment to a new file, while others go on writing. */
     void backup(Path file);
 
-    /** Tells of what other servers wrote; a store that no other server shares never calls. */
+    /** Tells of what other servers changed at this one's tables; a store that no other server shares never calls. */
     void listen(Consumer<News> listener);
 
-    /** Passes a word to the other servers that share the store; it is not kept. */
-    void tell(List<News> news);
+    /** Which server has which table. */
+    Homes homes();
+
+    /** How often other servers were told of something. */
+    default long told() {
+        return 0;
+    }
 
     /** A short word for the engine behind it. */
     String engine();
@@ -113,13 +123,10 @@ public interface Store extends Notes, AutoCloseable {
     @Override
     void close();
 
-    /** A table has changed elsewhere. */
-    record News(Kind kind, String table, String detail) {
+    /** A table was changed by a server that is not its home. */
+    record News(Kind kind, String table) {
         public enum Kind {
-            LOG,
             TABLE,
-            CHAT,
-            PRESENCE,
             /** Nobody knows what was missed, at any table: the connection that brings the news was lost for a while. */
             MISSED
         }

@@ -15,21 +15,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Looks after the tables where nobody has to be waited for: bots play, and clocks run out.
  *
- * <p>Of several servers the one through which the latest answer came lets the bot play. The others wait a little and do it
- * only where nothing has happened, since the first may have stopped; should both answer, the store takes one.
+ * <p>Of several servers only the one does that which has the table at home.
  */
 final class BotsAndClocks implements AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(BotsAndClocks.class.getName());
     private static final Duration CLOCK_TICK = Duration.ofMillis(250);
     private static final Duration SCAN = Duration.ofSeconds(10);
-    private static final int GRACE_MILLIS = 1500;
     private static final int SCANNED_AT_ONCE = 200;
 
     private final Lobby lobby;
@@ -61,8 +58,6 @@ final class BotsAndClocks implements AutoCloseable {
                 this::tick, CLOCK_TICK.toMillis(), CLOCK_TICK.toMillis(), TimeUnit.MILLISECONDS);
         // What was left undone when a server stopped, this one or another.
         var _ = ticks.scheduleWithFixedDelay(this::scan, 0, SCAN.toMillis(), TimeUnit.MILLISECONDS);
-        long repeated = Presence.REPEATED.toMillis();
-        var _ = ticks.scheduleWithFixedDelay(lobby::repeatPresence, repeated, repeated, TimeUnit.MILLISECONDS);
     }
 
     /** Whether a table has to stay in memory: a clock runs, or a bot is about to play. */
@@ -72,24 +67,8 @@ final class BotsAndClocks implements AutoCloseable {
     }
 
     /** Something has changed at a table. */
-    void tend(Table table, boolean madeHere) {
-        if (due(table).isEmpty()) return;
-        if (madeHere || isAlone()) think(table);
-        else later(table);
-    }
-
-    private boolean isAlone() {
-        return store.engine().equals("sqlite");
-    }
-
-    private void later(Table table) {
-        int number = number(table);
-        int wait = GRACE_MILLIS + ThreadLocalRandom.current().nextInt(GRACE_MILLIS);
-        schedule(
-                () -> {
-                    if (number(table) == number) think(table);
-                },
-                wait);
+    void tend(Table table) {
+        if (due(table).isPresent()) think(table);
     }
 
     private void schedule(Runnable work, int millis) {
@@ -98,10 +77,6 @@ final class BotsAndClocks implements AutoCloseable {
         } catch (RejectedExecutionException closing) {
             LOGGER.log(Level.DEBUG, "the server stops");
         }
-    }
-
-    private static int number(Table table) {
-        return table.snapshot().map(Snapshot::number).orElse(-1);
     }
 
     private void think(Table table) {
@@ -115,7 +90,7 @@ final class BotsAndClocks implements AutoCloseable {
     /** A person who looks on comes first; a table of bots alone is played while somebody watches, after all others. */
     private static Thinkers.Urgency urgency(Table table) {
         if (!hasPersons(table)) return Thinkers.Urgency.WATCHED;
-        return table.onlookers().seats() != 0 ? Thinkers.Urgency.AWAITED : Thinkers.Urgency.LATER;
+        return table.onlookers().anySeat() ? Thinkers.Urgency.AWAITED : Thinkers.Urgency.LATER;
     }
 
     private static boolean hasPersons(Table table) {
@@ -135,7 +110,7 @@ final class BotsAndClocks implements AutoCloseable {
             failures.remove(table.id());
         } catch (Refused refused) {
             // Somebody else answered meanwhile: look again.
-            if (refused.code() == Refused.Code.LATE) tend(table, true);
+            if (refused.code() == Refused.Code.LATE) tend(table);
             else retry(table, refused);
         } catch (Table.Closed gone) {
             LOGGER.log(Level.DEBUG, "table {0} has left memory", table.id());
@@ -179,7 +154,7 @@ final class BotsAndClocks implements AutoCloseable {
     private void retry(Table table, Throwable fault) {
         int failed = failures.merge(table.id(), 1, Integer::sum);
         LOGGER.log(Level.WARNING, "the bot at table " + table.id() + " failed", fault);
-        if (failed > 10) return;
+        if (failed > 10 || table.hasMoved()) return;
         schedule(() -> think(table), 200 << Math.min(failed, 6));
     }
 
@@ -187,7 +162,7 @@ final class BotsAndClocks implements AutoCloseable {
     private static OptionalInt due(Table table) {
         var doc = table.doc();
         var snapshot = table.snapshot();
-        if (doc.status() != Status.PLAYING || snapshot.isEmpty()) return OptionalInt.empty();
+        if (doc.status() != Status.PLAYING || snapshot.isEmpty() || table.hasMoved()) return OptionalInt.empty();
         if (!hasPersons(table) && table.watchers() == 0) return OptionalInt.empty();
         long now = System.currentTimeMillis();
         for (int seat : snapshot.get().asked())
@@ -216,10 +191,16 @@ final class BotsAndClocks implements AutoCloseable {
         }
     }
 
+    /** Tables whose server is gone live here from now on. */
+    void adopt(List<String> free) {
+        Thread.ofVirtual().name("adopting").start(() -> free.forEach(this::scan));
+    }
+
     /** A table that cannot be opened leaves the others alone; it is spoken of once. */
     private void scan(String id) {
         try {
-            tend(lobby.table(id), false);
+            if (lobby.inMemory(id) == null && !store.homes().of(id).here()) return;
+            tend(lobby.table(id));
             unopened.remove(id);
         } catch (RuntimeException fault) {
             if (unopened.add(id)) LOGGER.log(Level.WARNING, "table " + id + " cannot be looked after", fault);

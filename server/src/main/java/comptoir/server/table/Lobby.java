@@ -1,12 +1,12 @@
 package comptoir.server.table;
 
+import comptoir.server.store.Homes;
 import comptoir.server.store.Rows.SittingRow;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +15,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** All the tables: those in memory, and those the store has. */
+/** All the tables: those that live here and are in memory, and those the store has. */
 public final class Lobby implements Table.Listener, AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(Lobby.class.getName());
-
-    /** Asks the other servers who looks on there. */
-    private static final String WHO = "who";
 
     private final Store store;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
@@ -30,9 +27,6 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final Chances chances;
     private final Keeper keeper;
     private final BotsAndClocks botsAndClocks;
-
-    /** Names this server to the others that share the store. */
-    private final String self = Secrets.id();
 
     /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
     public record TurnAlert(String table, int seat, String person, int number) {}
@@ -48,7 +42,24 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         this.keeper = new Keeper(this);
         this.botsAndClocks = new BotsAndClocks(this, store, chances.budget(botMillis));
         store.listen(this::heard);
+    }
+
+    /**
+     * From now on tables can live here, and are looked after.
+     *
+     * @param address where the other servers that share the store reach this one
+     */
+    public void open(String address) {
+        store.homes().enroll(address, this::lost, botsAndClocks::adopt);
         botsAndClocks.start();
+    }
+
+    /** This server was silent for so long that others have taken its tables. */
+    private void lost() {
+        tables.values().removeIf(table -> {
+            table.move();
+            return true;
+        });
     }
 
     /** Where bots think. */
@@ -86,7 +97,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         alerts.add(listener);
     }
 
-    /** A table, from memory or from the store; it stays in memory for a while. */
+    /** A table that lives here, or can from now on; it stays in memory for a while. */
     public Table table(String id) {
         while (true) {
             var table = tables.computeIfAbsent(id, this::load);
@@ -100,13 +111,43 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         return tables.get(id);
     }
 
+    /** A table to look at, or to change what is agreed there, wherever it lives: it does not move for that. */
+    public Table visit(String id) {
+        var own = tables.get(id);
+        if (own != null && own.use()) return own;
+        if (id.length() > 40) throw unknown(id);
+        if (store.homes().of(id).here()) return table(id);
+        var row = store.table(id).orElseThrow(() -> unknown(id));
+        return new Table(TableDoc.read(row), store, VISITOR);
+    }
+
+    /** Where a table lives. */
+    public Homes.Home home(String id) {
+        return tables.containsKey(id) ? Homes.Home.HERE : store.homes().of(id);
+    }
+
+    private static final Table.Listener VISITOR = new Table.Listener() {
+        @Override
+        public void changed(Table table, boolean madeHere) {}
+
+        @Override
+        public void looked(Table table) {}
+
+        @Override
+        public boolean visits() {
+            return true;
+        }
+    };
+
     private Table load(String id) {
         if (id.length() > 40) throw unknown(id);
+        if (!store.homes().claim(id).here())
+            throw new Refused(
+                    Refused.Code.UNAVAILABLE, "this table has moved to another server; try again in a moment");
         var row = store.table(id).orElseThrow(() -> unknown(id));
         var table = new Table(TableDoc.read(row), store, this);
         if (table.snapshot().map(Snapshot::over).orElse(false) && table.doc().status() == Status.PLAYING)
             table.change(doc -> doc.over(table.result().orElse(null)));
-        tell(List.of(new Store.News(Store.News.Kind.PRESENCE, id, WHO)));
         return table;
     }
 
@@ -132,50 +173,13 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     @Override
     public void changed(Table table, boolean madeHere) {
-        botsAndClocks.tend(table, madeHere);
+        botsAndClocks.tend(table);
         if (madeHere && !alerts.isEmpty()) alert(table);
     }
 
     @Override
     public void looked(Table table) {
-        botsAndClocks.tend(table, true);
-        tell(List.of(presence(table)));
-    }
-
-    /** Tells the other servers again who looks on here, and forgets those that have fallen silent. */
-    void repeatPresence() {
-        var news = new ArrayList<Store.News>();
-        for (var table : tables.values()) {
-            if (table.onlookers().seats() != 0) news.add(presence(table));
-            if (table.onlookers().elsewhere().forget()) table.onlookers().wake();
-        }
-        if (!news.isEmpty()) tell(news);
-    }
-
-    private Store.News presence(Table table) {
-        return new Store.News(
-                Store.News.Kind.PRESENCE,
-                table.id(),
-                self + " " + table.onlookers().seats());
-    }
-
-    private void tell(List<Store.News> news) {
-        try {
-            store.tell(news);
-        } catch (RuntimeException failure) {
-            // It is said again in a while.
-            LOGGER.log(Level.DEBUG, "the other servers could not be told who is here", failure);
-        }
-    }
-
-    private void heard(Table table, String presence) {
-        if (presence.equals(WHO)) {
-            if (table.onlookers().seats() != 0) looked(table);
-            return;
-        }
-        var words = presence.split(" ", 2);
-        table.onlookers().elsewhere().hear(words[0], Integer.parseInt(words[1]));
-        table.onlookers().wake();
+        botsAndClocks.tend(table);
     }
 
     private void alert(Table table) {
@@ -196,22 +200,14 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         }
         var table = tables.get(news.table());
         if (table == null) return;
-        switch (news.kind()) {
-            case LOG, TABLE -> {
-                catchUp(table);
-                if (table.isDeleted()) tables.remove(table.id(), table);
-            }
-            case CHAT -> hearChat(table);
-            case PRESENCE -> heard(table, news.detail());
-            case MISSED -> throw new IllegalStateException("is about no table");
-        }
+        catchUp(table);
+        if (table.isDeleted()) tables.remove(table.id(), table);
     }
 
     /** A table that cannot be read leaves the others alone. */
     private static void catchUpWithAll(Table table) {
         try {
             catchUp(table);
-            hearChat(table);
         } catch (RuntimeException fault) {
             LOGGER.log(Level.WARNING, "what was missed at table " + table.id() + " could not be read", fault);
         }
@@ -225,14 +221,15 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         }
     }
 
-    private static void hearChat(Table table) {
-        table.chat().catchUp();
-        table.onlookers().wake();
-    }
-
     /** Lets go of tables that nobody has looked at since. */
     void letGo(long idleSince) {
-        tables.values().removeIf(table -> !botsAndClocks.needs(table) && table.close(idleSince));
+        for (var id : List.copyOf(tables.keySet()))
+            // In one step: whoever comes for it meanwhile waits, and takes it home anew.
+            tables.computeIfPresent(id, (_, table) -> {
+                if (botsAndClocks.needs(table) || !table.close(idleSince)) return table;
+                store.homes().release(List.of(id));
+                return null;
+            });
     }
 
     @Override

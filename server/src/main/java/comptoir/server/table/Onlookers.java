@@ -1,17 +1,15 @@
 package comptoir.server.table;
 
-import comptoir.engine.Seats;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/** Who looks on at a table, through this server or through others. */
+/** Who looks on at a table. Those who come through other servers are passed on, and look on here too. */
 final class Onlookers {
 
     private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    private final Presence presence = new Presence();
 
-    // Since when nobody has looked on from a seat through this server; from its loading on where nobody has yet.
+    // Since when nobody has looked on from a seat; from its loading on where nobody has yet.
     private final AtomicLongArray awaySince;
 
     Onlookers(int seats) {
@@ -40,7 +38,7 @@ final class Onlookers {
 
     boolean isHere(int seat) {
         for (var watcher : watchers) if (watcher.seat() == seat) return true;
-        return presence.isElsewhere(seat);
+        return false;
     }
 
     /** For how many milliseconds nobody has looked on from a seat, as far as this server has seen. */
@@ -48,15 +46,13 @@ final class Onlookers {
         return isHere(seat) ? 0 : (System.nanoTime() - awaySince.get(seat)) / 1_000_000;
     }
 
-    /** The seats that somebody looks on from through this server, one bit each. */
-    int seats() {
-        int seats = 0;
-        for (var watcher : watchers) if (watcher.seat() >= 0) seats |= Seats.bit(watcher.seat());
-        return seats;
+    /** Whether anybody looks on from any seat. */
+    boolean anySeat() {
+        return watchers.stream().anyMatch(watcher -> watcher.seat() >= 0);
     }
 
-    /** Those at other servers. */
-    Presence elsewhere() {
-        return presence;
+    /** The table lives elsewhere now: they may come back there. */
+    void moved() {
+        watchers.forEach(Watcher::moved);
     }
 }

@@ -259,7 +259,7 @@ public final class Seating {
         var doc = table.doc();
         if (doc.status() != Status.OVER) throw new Refused(Refused.Code.NOT_NOW, "the game is not over");
         var made = doc.rematch();
-        if (made != null) return lobby.table(made);
+        if (made != null) return lobby.visit(made);
         long now = System.currentTimeMillis();
         var next = lobby.chances()
                 .dealt(new TableDoc(
@@ -288,7 +288,7 @@ public final class Seating {
         var agreed = table.change(current -> current.rematch() == null ? current.rematch(next.id()) : current);
         for (int seat = 0; seat < next.seats(); seat++)
             lobby.sit(next.places().get(seat).person(), next.id(), seat);
-        return lobby.table(String.valueOf(agreed.rematch()));
+        return lobby.visit(String.valueOf(agreed.rematch()));
     }
 
     /** The same options, but for what the game's end changes. */

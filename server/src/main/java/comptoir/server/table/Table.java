@@ -36,13 +36,19 @@ public final class Table {
     // Set where what is stored and what is in memory may differ: the next who comes reads it anew.
     private boolean stale;
     private boolean closed;
+    private volatile boolean moved;
 
-    /** Is told of every change: one that was made through this server, or one that was heard of. */
+    /** Is told of every change. */
     interface Listener {
         void changed(Table table, boolean madeHere);
 
-        /** Somebody has come to look on through this server, or has gone. */
+        /** Somebody has come to look on, or has gone. */
         void looked(Table table);
+
+        /** Whether the table is only visited: another server has it at home. */
+        default boolean visits() {
+            return false;
+        }
     }
 
     Table(TableDoc doc, Store store, Listener listener) {
@@ -81,6 +87,23 @@ public final class Table {
     /** Whether the table is no more. */
     public boolean isDeleted() {
         return deleted;
+    }
+
+    /** Whether it lives at another server now. */
+    boolean hasMoved() {
+        return moved;
+    }
+
+    /** Another server has it at home now: nothing is done here any more, and whoever looks on goes there. */
+    void move() {
+        lock.lock();
+        try {
+            moved = true;
+            closed = true;
+        } finally {
+            lock.unlock();
+        }
+        onlookers.moved();
     }
 
     /** The table is no more: who looks on is told, and nobody can do anything. */
@@ -131,7 +154,7 @@ public final class Table {
         listener.looked(this);
     }
 
-    /** Whether anybody looks on from a seat, through this server or another. */
+    /** Whether anybody looks on from a seat. */
     public boolean isHere(int seat) {
         return onlookers.isHere(seat);
     }
@@ -253,6 +276,7 @@ public final class Table {
             course.catchUp(doc);
             return true;
         });
+        chat.catchUp();
         onlookers.wake();
         listener.changed(this, false);
     }
@@ -274,7 +298,7 @@ public final class Table {
             var changed = change.apply(doc);
             if (changed.version() == doc.version()) return;
             var next = changed.version(doc.version() + 1);
-            if (store.update(next.row())) {
+            if (store.update(next.row(), listener.visits())) {
                 doc = next;
                 return;
             }
@@ -339,6 +363,9 @@ public final class Table {
         lock.lock();
         try {
             if (deleted) throw new Refused(Refused.Code.UNKNOWN_TABLE, "this table is no more");
+            if (moved)
+                throw new Refused(
+                        Refused.Code.UNAVAILABLE, "this table has moved to another server; try again in a moment");
             if (closed) throw new Closed();
             refresh();
             lastUsed = System.currentTimeMillis();

@@ -8,4 +8,7 @@ public interface Watcher {
 
     /** Something may have changed. Returns at once: whoever looks on fetches it in their own time. */
     void wake();
+
+    /** The table lives at another server now: whoever looks on has to come again. */
+    void moved();
 }

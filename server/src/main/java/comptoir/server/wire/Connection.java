@@ -40,6 +40,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
 
     static final Text NO_LONGER_YOURS = Text.say("this seat is no longer yours");
 
+    private static final Text COME_BACK = Text.say("the server starts anew; come back in a moment");
     private static final Text NOT_SERVED = Text.say("this address is not served");
     private static final String HELLO = "{\"do\":\"hello\",\"table\":…,\"key\":…}";
     private static final Map<String, Class<? extends Record>> REQUESTS = Reading.byWord(SocketRequest.class);
@@ -47,6 +48,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
 
     private final Services services;
     private final String address;
+    private final Peers.Caller caller;
+
+    /** Whether another server passes it on: it counts what comes. */
+    private final boolean fromPeer;
+
     private final Optional<PersonRow> person;
     private final Language language;
     private final Allowance frames;
@@ -54,15 +60,20 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     private final AtomicBoolean gone = new AtomicBoolean();
     private volatile @Nullable Thread reader;
     private volatile @Nullable Table table;
+    private volatile @Nullable Session session;
+    private volatile @Nullable Relay relay;
     private volatile @Nullable Outbox outbox;
     private volatile Right right = NOBODY;
     private volatile boolean refused;
     private volatile boolean counted;
 
-    private Connection(Services services, String address, Optional<PersonRow> person, Language language) {
+    private Connection(
+            Services services, Peers.Caller caller, boolean fromPeer, Optional<PersonRow> person, Language language) {
         this.services = services;
         this.language = language;
-        this.address = address;
+        this.caller = caller;
+        this.fromPeer = fromPeer;
+        this.address = caller.address();
         this.person = person;
         this.frames = services.limits().frames();
     }
@@ -73,7 +84,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
             ServerUpgradeRequest request,
             ServerUpgradeResponse response,
             org.eclipse.jetty.util.Callback callback) {
-        if (!services.origins().isOurs(request.getHeaders())) {
+        boolean peers = Peers.isPeers(request);
+        if (!services.origins().isOurs(request.getHeaders())
+                || (peers && !services.peers().isTrusted(request))) {
             refuse(request, response, callback, Handling.NOT_OURS);
             return null;
         }
@@ -85,7 +98,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         response.setExtensions(List.of());
         return new Connection(
                 services,
-                services.origins().address(request),
+                Peers.Caller.of(request, services.origins().address(request)),
+                peers,
                 services.people().find(request.getHeaders()),
                 Languages.accepted(request.getHeaders()));
     }
@@ -104,13 +118,15 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     }
 
     @Override
-    public void onWebSocketOpen(Session session) {
-        var out = new Outbox(session, services.metrics(), language);
+    public void onWebSocketOpen(Session opened) {
+        session = opened;
+        var out = new Outbox(opened, services.metrics(), language);
         outbox = out;
         services.heartbeat().add(out);
         services.metrics().connected(1);
-        counted = services.limits().connect(address);
-        if (!counted) refuse(StatusCode.TRY_AGAIN_LATER, Text.say("too many connections from this address"));
+        counted = !fromPeer && services.limits().connect(address);
+        if (!counted && !fromPeer)
+            refuse(StatusCode.TRY_AGAIN_LATER, Text.say("too many connections from this address"));
     }
 
     @Override
@@ -132,6 +148,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         services.heartbeat().remove(open);
         var at = table;
         if (at != null) at.unwatch(this);
+        var away = relay;
+        if (away != null) away.close();
         if (counted) services.limits().disconnect(address);
         services.metrics().connected(-1);
     }
@@ -143,7 +161,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
             refuse(StatusCode.POLICY_VIOLATION, NOT_SERVED);
             return false;
         }
-        if (frames.take(1) && services.limits().frame(address)) return true;
+        if (fromPeer || (frames.take(1) && services.limits().frame(address))) return true;
         refuse(StatusCode.POLICY_VIOLATION, Text.say("too many messages"));
         return false;
     }
@@ -193,14 +211,22 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     }
 
     private void handle(String text) {
+        var away = relay;
+        if (away != null) {
+            away.send(text);
+            return;
+        }
         String id = null;
         try {
             var message = Tree.of("message", json(text));
             id = message.has("id") ? identifier(message.at("id")) : null;
             Languages.named(message.text("lang", "")).ifPresent(out()::speak);
-            handle(read(message));
+            var wish = read(message);
+            if (!(wish instanceof SocketRequest.Hello hello) || !passedOn(hello, text)) handle(wish);
         } catch (Refused no) {
-            out().refuse(id, no, number());
+            // At a table that has just moved nobody waits for a word: they come again, and find it.
+            if (no.code() == Refused.Code.UNAVAILABLE && table == null) refuse(StatusCode.SERVICE_RESTART, COME_BACK);
+            else out().refuse(id, no, number());
         } catch (BadInput wrong) {
             out().refuse(id, Refused.wrong(Refused.Code.BAD_REQUEST, wrong), number());
         } catch (RuntimeException | StackOverflowError fault) {
@@ -247,6 +273,17 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         }
     }
 
+    /** Ties this socket to the server where the table lives, and passes the hello on. @return false where that is here */
+    private boolean passedOn(SocketRequest.Hello hello, String text) {
+        var own = session;
+        if (fromPeer || table != null || own == null) return false;
+        var tied = services.peers().relay(hello.table(), own, caller);
+        if (tied.isEmpty()) return false;
+        relay = tied.get();
+        tied.get().send(text);
+        return true;
+    }
+
     private void hello(SocketRequest.Hello hello) {
         if (table != null) throw new Refused(Refused.Code.NOT_NOW, "this connection has said hello already");
         var found = services.lobby().table(hello.table());
@@ -281,6 +318,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     @Override
     public int seat() {
         return right.seat();
+    }
+
+    @Override
+    public void moved() {
+        refuse(StatusCode.SERVICE_RESTART, COME_BACK);
     }
 
     /** What this connection's own message brings about goes out together with the word that it was done. */

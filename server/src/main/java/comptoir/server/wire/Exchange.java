@@ -14,6 +14,7 @@ import comptoir.server.table.Table;
 import comptoir.server.wire.Answers.ErrorReply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -32,6 +33,7 @@ record Exchange(
         Services services, Request request, Response response, Callback callback, Map<String, String> parameters) {
 
     private static final int WORTH_PACKING = 1400;
+    private static final String BODY = Exchange.class.getName() + ".body";
 
     Exchange(Services services, Request request, Response response, Callback callback) {
         this(services, request, response, callback, Map.of());
@@ -50,6 +52,18 @@ record Exchange(
         return Request.getPathInContext(request);
     }
 
+    /** The body as it came; it can be asked for again. */
+    byte[] bytes() {
+        if (request.getAttribute(BODY) instanceof byte[] read) return read;
+        try (var in = Request.asInputStream(request)) {
+            var read = bytes(in);
+            request.setAttribute(BODY, read);
+            return read;
+        } catch (IOException cut) {
+            throw new UncheckedIOException(cut);
+        }
+    }
+
     /** The body as an object; nothing at all is an empty one. */
     Tree body() {
         var text = text();
@@ -60,26 +74,27 @@ record Exchange(
         }
     }
 
-    /** What is too long is read to its end, within reason: only then does everybody hear why it is refused. */
     private String text() {
-        try (var in = Request.asInputStream(request)) {
-            var bytes = in.readNBytes(Limits.LONGEST_BODY + 1);
-            if (bytes.length <= Limits.LONGEST_BODY)
-                return StandardCharsets.UTF_8
-                        .newDecoder()
-                        .decode(ByteBuffer.wrap(bytes))
-                        .toString();
-            for (int more = 0; more < Limits.HEARD_OUT; ) {
-                int read = in.read(bytes);
-                if (read < 0) break;
-                more += read;
-            }
-            throw new Refused(Refused.Code.TOO_LONG, "a body may have {0} bytes", Limits.LONGEST_BODY);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes()))
+                    .toString();
         } catch (CharacterCodingException wrong) {
             throw new Refused(Refused.Code.BAD_JSON, "the body is not UTF-8");
-        } catch (IOException cut) {
-            throw new UncheckedIOException(cut);
         }
+    }
+
+    /** What is too long is read to its end, within reason: only then does everybody hear why it is refused. */
+    private static byte[] bytes(InputStream in) throws IOException {
+        var bytes = in.readNBytes(Limits.LONGEST_BODY + 1);
+        if (bytes.length <= Limits.LONGEST_BODY) return bytes;
+        for (int more = 0; more < Limits.HEARD_OUT; ) {
+            int read = in.read(bytes);
+            if (read < 0) break;
+            more += read;
+        }
+        throw new Refused(Refused.Code.TOO_LONG, "a body may have {0} bytes", Limits.LONGEST_BODY);
     }
 
     String path(String name) {

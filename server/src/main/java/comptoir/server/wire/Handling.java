@@ -94,6 +94,9 @@ final class Handling extends Handler.Abstract {
 
     private void handle(Exchange exchange) {
         var request = exchange.request();
+        boolean peers = Peers.isPeers(request);
+        if (peers && !services.peers().isTrusted(request))
+            throw new Refused(Refused.Code.NOT_ALLOWED, "this port is for servers");
         if (services.limits().isBanned(exchange.address()))
             throw new Refused(Refused.Code.NOT_ALLOWED, "this address is not served");
         if (!HARMLESS.contains(request.getMethod()) && !services.origins().isOurs(request.getHeaders()))
@@ -101,7 +104,14 @@ final class Handling extends Handler.Abstract {
         var path = exchange.path();
         if (path.startsWith("/api/") || path.startsWith("/health") || path.equals("/metrics")) {
             var found = routes.find(request.getMethod(), path);
-            services.limits().request(exchange.address(), found.cost());
+            // What another server passes on has been counted there.
+            if (!peers) {
+                services.limits().request(exchange.address(), found.cost());
+                var table = found.parameters().get("table");
+                if (table != null && services.peers().forward(exchange, table)) return;
+            }
+            // A body that nobody reads would cost the connection, which its owner has another request under way on.
+            if (!HARMLESS.contains(request.getMethod())) exchange.bytes();
             found.handler().accept(exchange.parameters(found.parameters()));
         } else if (HARMLESS.contains(request.getMethod())
                 && !request.getMethod().equals("OPTIONS")) pages.handle(exchange);

@@ -41,6 +41,7 @@ final class Metrics implements AutoCloseable {
     Metrics(Lobby lobby) {
         registry.gauge("comptoir.connections", connections);
         registry.gauge("comptoir.tables.loaded", lobby, each -> each.loaded().size());
+        registry.gauge("comptoir.notifications", lobby.store(), each -> each.told());
         new JvmMemoryMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
         garbage.bindTo(registry);

@@ -38,7 +38,8 @@ final class Origins {
     /** Who calls: the address that a trusted proxy names, or the one that the connection comes from. */
     String address(Request request) {
         var named = request.getHeaders().getValuesList(HttpHeader.X_FORWARDED_FOR);
-        if (!settings.trustProxy() || named.isEmpty()) return Request.getRemoteAddr(request);
+        boolean told = settings.trustProxy() || Peers.isPeers(request);
+        if (!told || named.isEmpty()) return Request.getRemoteAddr(request);
         // The last is what our own proxy saw; those before it are the caller's word.
         var hops = String.join(",", named).split(",", -1);
         return hops[hops.length - 1].strip();

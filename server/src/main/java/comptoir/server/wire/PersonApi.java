@@ -113,7 +113,7 @@ final class PersonApi {
     private Person forget(Exchange exchange) {
         var person = exchange.personId();
         for (var own : sittings(exchange, ALL)) {
-            var table = services.lobby().table(own.doc.id());
+            var table = services.lobby().visit(own.doc.id());
             if (table.isOnlyFor(own.sitting.seat())) services.lobby().delete(table.id());
             else Seating.forget(table, own.sitting.seat());
         }

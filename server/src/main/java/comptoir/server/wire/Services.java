@@ -17,7 +17,8 @@ record Services(
         Hints hints,
         Replays replays,
         Heartbeat heartbeat,
-        Metrics metrics) {
+        Metrics metrics,
+        Peers peers) {
 
     static Services of(Settings settings, Lobby lobby, Bans bans) {
         return new Services(
@@ -30,6 +31,7 @@ record Services(
                 new Hints(Budget.millis(settings.botMillis()), lobby.thinkers()),
                 new Replays(),
                 new Heartbeat(),
-                new Metrics(lobby));
+                new Metrics(lobby),
+                new Peers(lobby));
     }
 }

@@ -2,13 +2,17 @@ package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Text;
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import comptoir.server.table.Lobby;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.http.UriCompliance;
@@ -32,12 +36,19 @@ public final class Web implements AutoCloseable {
 
     private final Server server;
     private final ServerConnector connector;
+    private final Optional<ServerConnector> peers;
     private final Services services;
     private final Settings settings;
 
-    private Web(Server server, ServerConnector connector, Services services, Settings settings) {
+    private Web(
+            Server server,
+            ServerConnector connector,
+            Optional<ServerConnector> peers,
+            Services services,
+            Settings settings) {
         this.server = server;
         this.connector = connector;
+        this.peers = peers;
         this.services = services;
         this.settings = settings;
     }
@@ -56,15 +67,47 @@ public final class Web implements AutoCloseable {
         connector.setAcceptQueueSize(1024);
         server.addConnector(connector);
         new Doorkeeper(settings, services.metrics()).guard(server, connector);
+        var peers = peers(server, settings);
         var pages = new Handling(services);
         var sockets = WebSocketUpgradeHandler.from(server, container -> sockets(container, services));
         sockets.setHandler(pages);
         server.setHandler(sockets);
         server.setErrorHandler(pages::handleError);
         server.setStopTimeout(0);
-        var web = new Web(server, connector, services, settings);
+        var web = new Web(server, connector, peers, services, settings);
         web.open();
         return web;
+    }
+
+    /** A port for the other servers, where others can share the store; they come in great numbers from one address. */
+    private static Optional<ServerConnector> peers(Server server, Settings settings) {
+        if (!settings.database().startsWith("jdbc:postgresql:")) return Optional.empty();
+        var peers = new ServerConnector(server, 1, -1, new HttpConnectionFactory(http()));
+        peers.setName(Peers.CONNECTOR);
+        peers.setHost(settings.host());
+        peers.setPort(
+                Math.max(0, settings.get(Setting.PEER_URL).map(URI::getPort).orElse(0)));
+        // Connections between servers are kept.
+        peers.setIdleTimeout(SOCKET_IDLE.toMillis());
+        server.addConnector(peers);
+        return Optional.of(peers);
+    }
+
+    /** Where the other servers reach this one. */
+    public String peerAddress() {
+        return settings.get(Setting.PEER_URL)
+                .map(URI::toString)
+                .orElseGet(() -> "http://" + reachable() + ":"
+                        + peers.map(ServerConnector::getLocalPort).orElse(0) + "/");
+    }
+
+    private String reachable() {
+        if (!settings.host().equals("0.0.0.0")) return settings.host();
+        try {
+            return InetAddress.getLocalHost().getHostAddress();
+        } catch (UnknownHostException nameless) {
+            throw new BadInput("the other servers do not know where to reach this one: --peer-url says it", nameless);
+        }
     }
 
     /** What two readers of a request might understand differently is refused. */
@@ -118,6 +161,7 @@ public final class Web implements AutoCloseable {
         } catch (Exception fault) {
             LOGGER.log(Level.WARNING, "the server did not stop in order", fault);
         }
+        services.peers().close();
         services.replays().close();
         services.heartbeat().close();
         services.metrics().close();

@@ -1,6 +1,7 @@
 package comptoir.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.server.Postgres;
 import comptoir.server.store.Rows.ChatRow;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -73,16 +75,39 @@ class StoreContractTest {
                 var own = new LinkedBlockingQueue<Store.News>();
                 other.listen(heard::add);
                 store.listen(own::add);
-                Store.News news = null;
-                // LISTEN may begin a moment after the store was opened.
-                for (int i = 0; i < 100 && news == null; i++) {
-                    store.append(row("t", i, i + 1)).join();
-                    news = heard.poll(100, TimeUnit.MILLISECONDS);
-                }
-                assertThat(news).isNotNull();
-                assertThat(news.kind()).isEqualTo(Store.News.Kind.LOG);
-                assertThat(news.table()).isEqualTo("t");
+                store.create(table("t", 1, Status.WAITING, true));
+                // What is written at home nobody is told; what a visitor changes is.
+                store.append(row("t", 0, 1)).join();
+                assertThat(store.update(table("t", 2, Status.PLAYING, true), false))
+                        .isTrue();
+                assertThat(store.update(table("t", 3, Status.PLAYING, true), true))
+                        .isTrue();
+                assertThat(heard.poll(60, TimeUnit.SECONDS)).isEqualTo(new Store.News(Store.News.Kind.TABLE, "t"));
+                assertThat(heard).isEmpty();
                 assertThat(own).isEmpty();
+                assertThat(store.told()).isOne();
+            }
+        }
+
+        @Test
+        @DisplayName("a table lives at one server at a time; when that one stops another has it, and it writes no more")
+        void homes() {
+            store.create(table("t", 1, Status.PLAYING, true));
+            store.homes().enroll("http://one", () -> {}, _ -> {});
+            assertThat(store.homes().claim("t").here()).isTrue();
+            try (var other = open()) {
+                other.homes().enroll("http://two", () -> {}, _ -> {});
+                assertThat(other.homes().claim("t")).isEqualTo(new Homes.Home(false, "http://one"));
+                store.homes().release(List.of("t"));
+                assertThat(other.homes().of("t").here()).isTrue();
+                assertThat(other.homes().claim("t").here()).isTrue();
+                assertThat(store.homes().claim("t")).isEqualTo(new Homes.Home(false, "http://two"));
+                // As if it had been struck off.
+                other.homes().close();
+                assertThat(store.homes().claim("t").here()).isTrue();
+                assertThatThrownBy(() -> other.append(row("t", 0, 1)).join())
+                        .hasStackTraceContaining("others have this server's tables now");
+                assertThat(store.append(row("t", 0, 1)).join()).isTrue();
             }
         }
     }
@@ -141,8 +166,8 @@ class StoreContractTest {
             assertThat(store.create(table)).isFalse();
             assertThat(store.table("a")).contains(table);
             assertThat(store.table("b")).isEmpty();
-            assertThat(store.update(table("a", 2, Status.PLAYING, true))).isTrue();
-            assertThat(store.update(table("a", 2, Status.OVER, true))).isFalse();
+            assertThat(store.update(table("a", 2, Status.PLAYING, true), false)).isTrue();
+            assertThat(store.update(table("a", 2, Status.OVER, true), false)).isFalse();
             assertThat(store.table("a").orElseThrow().status()).isEqualTo(Status.PLAYING);
             assertThat(store.tended("", 9)).containsExactly("a");
         }

@@ -1,0 +1,67 @@
+package comptoir.server.store;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Which of the servers that share the store has a table at home: its memory and its bots live there, and what concerns it is
+ * passed on to it. Where no other server shares the store, every table is at home.
+ */
+public interface Homes extends AutoCloseable {
+
+    /**
+     * Where a table lives.
+     *
+     * @param address where the other servers reach that one; of no meaning where it is this one
+     */
+    record Home(boolean here, String address) {
+
+        public static final Home HERE = new Home(true, "");
+    }
+
+    /**
+     * From now on this server can have tables at home.
+     *
+     * @param address where the other servers reach it
+     * @param lost run when this server was silent for so long that others took its tables: it must forget them before it
+     *     returns
+     * @param freed is given the tables that have to be looked after unasked and whose server is gone
+     */
+    void enroll(String address, Runnable lost, Consumer<List<String>> freed);
+
+    /** Takes a table home unless another server has it. @return where it lives now; a table that is no more lives here */
+    Home claim(String table);
+
+    /** Where a table lives, without taking it. A table that nobody has lives here. */
+    Home of(String table);
+
+    /** These tables have left this server's memory. */
+    void release(Collection<String> tables);
+
+    /** This server stops: others may have its tables at once. */
+    @Override
+    void close();
+
+    /** For a store that no other server shares. */
+    Homes ALONE = new Homes() {
+        @Override
+        public void enroll(String address, Runnable lost, Consumer<List<String>> freed) {}
+
+        @Override
+        public Home claim(String table) {
+            return Home.HERE;
+        }
+
+        @Override
+        public Home of(String table) {
+            return Home.HERE;
+        }
+
+        @Override
+        public void release(Collection<String> tables) {}
+
+        @Override
+        public void close() {}
+    };
+}
