@@ -219,7 +219,7 @@ export type ThePeddler = "none" | "normal" | "hard" | "fierce";
 /**
  * The printed values to play with.
  */
-export type Components = "balanced" | "standard";
+export type Components = "balanced" | "standard" | "tuned";
 /**
  * Of our own: alone against the Peddler for a medal. What the scenario says goes before the other options.
  */

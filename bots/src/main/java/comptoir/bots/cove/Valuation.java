@@ -21,18 +21,13 @@ import comptoir.engine.Seats;
 final class Valuation {
 
     /** What an hour of production brings. */
-    static final double HOUR = 5;
+    static final double HOUR = 6;
 
     /** How many customers come to each hall in a day. */
     private static final double[] TO_HALLS = {1.4, 1.4, 0.95, 0.95};
 
     /** How many customers a good will find on another day, with some loss for the waiting. */
     private static final double[] TOMORROW = {1.7, 1.7, 1.1, 1.1};
-
-    /** How many corruption icons and clan icons a corruption card has on average. */
-    private static final double CORRUPTION_OF_A_CARD = 1.27;
-
-    private static final double CLANS_OF_A_CARD = 0.4;
 
     final Cove cove;
 
@@ -160,7 +155,8 @@ final class Valuation {
     /** What it costs to draw a corruption card. */
     double card() {
         double halls = (hallAtEnd(0) + hallAtEnd(1) + hallAtEnd(2) + hallAtEnd(3)) / Kind.CLANS;
-        return Math.max(0.5, CORRUPTION_OF_A_CARD * lairAtEnd() - CLANS_OF_A_CARD * halls);
+        var pack = cove.pack();
+        return Math.max(0.5, pack.corruptionOfACard() * lairAtEnd() - pack.clansOfACard() * halls);
     }
 
     /** The hours the player has before the market opens. */

@@ -10,6 +10,7 @@ import comptoir.cove.parts.PackFiles;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is printed on the Chronomancer's board and tiles.
@@ -19,6 +20,7 @@ import java.util.List;
  * @param leftEdges the board's own pass halves at the left of the upper and of the lower row
  * @param rightEdges the board's own action halves at the right of the upper and of the lower row
  * @param choices the answer that names each tile
+ * @param otherSide what differs on the other side of the board, for larger tables; null where there is none
  */
 public record Portals(
         List<Integer> goods,
@@ -29,7 +31,15 @@ public record Portals(
         List<Cost> leftEdges,
         List<Half> rightEdges,
         List<Tile> tiles,
-        List<ShiftTimelines.TileChoice> choices) {
+        List<ShiftTimelines.TileChoice> choices,
+        @Nullable OtherSide otherSide) {
+
+    /**
+     * The board as it lies at larger tables.
+     *
+     * @param from the least number of players that it is for
+     */
+    record OtherSide(int from, Portals portals) {}
 
     public enum Action {
         NONE,
@@ -70,9 +80,8 @@ public record Portals(
 
     static Portals read(PackFiles files) {
         var node = files.read("chronomancer.json");
-        node.onlyKnows("goods", "patronage", "machines", "edges", "tiles");
+        node.onlyKnows("goods", "patronage", "machines", "edges", "otherSide", "tiles");
         var machines = node.at("machines").onlyKnows("freezeHours", "frozenHoursTaken", "shiftHours");
-        var edges = node.at("edges").onlyKnows("upperLeft", "lowerLeft", "upperRight", "lowerRight");
         var tiles = new ArrayList<Tile>();
         for (var each : node.at("tiles").list()) {
             var tile = tile(each);
@@ -84,16 +93,43 @@ public record Portals(
         if (special != 2 || tiles.size() != 10)
             throw node.at("tiles")
                     .wrong("there are 10 tiles, 2 of them special; here " + tiles.size() + " and " + special);
-        return new Portals(
+        var portals = new Portals(
                 Board.goods(node.at("goods")),
                 clans(node.at("patronage")),
                 machines.at("freezeHours").number(1, 6),
                 machines.at("frozenHoursTaken").number(1, 8),
                 machines.at("shiftHours").number(1, 6),
+                List.of(),
+                List.of(),
+                List.copyOf(tiles),
+                choices(tiles),
+                null);
+        @Nullable OtherSide other = null;
+        if (node.has("otherSide")) {
+            var side = node.at("otherSide").onlyKnows("from", "edges");
+            other = new OtherSide(side.at("from").number(2, 5), portals.edged(side.at("edges"), null));
+        }
+        return portals.edged(node.at("edges"), other);
+    }
+
+    private Portals edged(Node edges, @Nullable OtherSide other) {
+        edges.onlyKnows("upperLeft", "lowerLeft", "upperRight", "lowerRight");
+        return new Portals(
+                goods,
+                patronage,
+                freezeHours,
+                frozenHoursTaken,
+                shiftHours,
                 List.of(pass(edges.at("upperLeft")), pass(edges.at("lowerLeft"))),
                 List.of(edge(edges.at("upperRight")), edge(edges.at("lowerRight"))),
-                List.copyOf(tiles),
-                choices(tiles));
+                tiles,
+                choices,
+                other);
+    }
+
+    /** The side of the board that lies up at a table of so many players. */
+    Portals at(int players) {
+        return otherSide != null && players >= otherSide.from() ? otherSide.portals() : this;
     }
 
     private static List<ShiftTimelines.TileChoice> choices(List<Tile> tiles) {

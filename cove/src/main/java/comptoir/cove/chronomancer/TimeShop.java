@@ -30,7 +30,7 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
     private static final int BLUE = 1;
 
     public static Portals portals(Cove cove) {
-        return cove.pack().parts(Portals.class);
+        return cove.pack().parts(Portals.class).at(cove.terms().players());
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * A pack of components: everything that is printed, of the main board and of every merchant. Two packs are part of the
@@ -32,6 +33,8 @@ public final class Components {
     private final Object[] merchants;
     private final int[][] loads = new int[MOST_PLAYERS + 1][];
     private final int[] handAt;
+    private final double corruptionOfACard;
+    private final double clansOfACard;
     private final Named[] townsfolkAnswers;
     private final Named[] corruptionAnswers;
 
@@ -51,6 +54,8 @@ public final class Components {
         fingerprint = files.fingerprint();
         for (int players = 0; players <= MOST_PLAYERS; players++) loads[players] = clock.loads(players);
         handAt = clock.handAt();
+        corruptionOfACard = ofACard(CorruptionFace::corruption);
+        clansOfACard = ofACard(face -> Crowd.total(face.clans()));
         townsfolkAnswers = new Named[townsfolk.length];
         for (int i = 0; i < townsfolk.length; i++) townsfolkAnswers[i] = new Named("townsfolk", townsfolk[i].id(), i);
         corruptionAnswers = new Named[corruption.length];
@@ -183,6 +188,26 @@ public final class Components {
 
     public CorruptionFace corruption(int face) {
         return corruption[face];
+    }
+
+    private double ofACard(ToIntFunction<CorruptionFace> icons) {
+        double cards = 0;
+        double sum = 0;
+        for (var face : corruption) {
+            cards += face.copies();
+            sum += face.copies() * icons.applyAsInt(face);
+        }
+        return cards == 0 ? 0 : sum / cards;
+    }
+
+    /** How many corruption icons a card of the corruption deck has on average. */
+    public double corruptionOfACard() {
+        return corruptionOfACard;
+    }
+
+    /** How many clan icons a card of the corruption deck has on average. */
+    public double clansOfACard() {
+        return clansOfACard;
     }
 
     /** The corruption deck at the start, as counts by face. */

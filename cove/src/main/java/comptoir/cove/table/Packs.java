@@ -18,13 +18,17 @@ public final class Packs {
     /** The first pack. Games that do not name theirs were played with it, and other packs take from it what they leave out. */
     public static final String STANDARD = "standard";
 
-    /** The one that tables play with where they do not choose: the first, balanced in the lab. */
-    public static final String USUAL = "balanced";
+    /** The second pack, with which games that were begun before go on. */
+    private static final String BALANCED = "balanced";
+
+    /** The one that tables play with where they do not choose: the first, tuned in the lab. */
+    public static final String USUAL = "tuned";
 
     private static final Map<String, Components> PACKS = new ConcurrentHashMap<>();
 
     static {
         add(Components.ofProgram(STANDARD, readers()));
+        add(Components.ofProgram(BALANCED, readers()));
         add(Components.ofProgram(USUAL, readers()));
     }
 

@@ -85,7 +85,10 @@ public final class CoveBars {
         }
     }
 
-    /** Cultists and thieves change a decision when somebody pays them, criminals when somebody must place one. */
+    /**
+     * A rogue card changes a decision wherever one is made that there would not be without it: where a rogue goes, whether a
+     * cultist is counted, whether thieves lure somebody away. How often the corruption card for it was drawn is shown beside.
+     */
     private static void rogues(List<Trace> traces, List<Bar> bars) {
         var cards = new TreeMap<String, List<Trace>>();
         for (var trace : traces)
@@ -95,15 +98,28 @@ public final class CoveBars {
                             .add(trace);
         cards.forEach((card, games) -> {
             double days = happened(games, "day");
-            double paid = (happened(games, "lured") + happened(games, "cultists")) / days;
             double placed = happened(games, "placed adventurer=rogue") / days;
-            double changed = card.equals("criminals") ? placed : paid;
+            double asked = (offered(games, "cultists done=true") + offered(games, "thieves done=true")) / days;
+            double paid = (happened(games, "lured") + happened(games, "cultists")) / days;
             bars.add(new Bar(
                     "rogue card " + card,
                     "changes at least one decision a day",
-                    String.format(Locale.ROOT, "%.2f a day (placed %.2f, paid %.2f)", changed, placed, paid),
-                    changed >= 1));
+                    String.format(
+                            Locale.ROOT,
+                            "%.2f a day (rogues to place %.2f, asked %.2f, paid %.2f)",
+                            placed + asked,
+                            placed,
+                            asked,
+                            paid),
+                    placed + asked >= 1));
         });
+    }
+
+    private static int offered(List<Trace> games, String answer) {
+        int times = 0;
+        for (var trace : games)
+            for (var player : trace.players()) times += player.offered().getOrDefault(answer, 0);
+        return times;
     }
 
     private static int happened(List<Trace> games, String event) {
