@@ -2,8 +2,12 @@ package comptoir.cove;
 
 import static comptoir.cove.CoveTable.scene;
 import static comptoir.cove.CoveTable.seen;
+import static comptoir.cove.CoveTable.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import comptoir.cove.chronomancer.Portals;
+import comptoir.cove.chronomancer.TimeShop;
+import comptoir.cove.parts.Cost;
 import comptoir.kit.Shows;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -122,5 +126,26 @@ class ChronomancerMovementTest {
         assertThat(refusal.rule().id()).isEqualTo("cove.action.move");
         var shop = ((List<?>) game.view(0).get("players")).getFirst();
         assertThat(seen(shop, "shop.spaces.space")).as("ten spaces").hasSize(10);
+    }
+
+    @Test
+    @Shows("chrono.portal.cost")
+    @DisplayName("tuned components: with three players and more the other side of the board lies up")
+    void theOtherSideOfTheBoard() {
+        for (var table : List.of(start(2, "{'components': 'tuned'}"), start(1, "{'components': 'tuned'}")))
+            assertThat(TimeShop.portals(table.cove()).rightEdges())
+                    .extracting(Portals.Half::cost)
+                    .as("Recruit, Use the crew")
+                    .containsExactly(new Cost(1, 1), new Cost(1, 0));
+        for (int seats = 3; seats <= 4; seats++)
+            assertThat(TimeShop.portals(start(seats, "{'components': 'tuned'}").cove())
+                            .rightEdges())
+                    .extracting(Portals.Half::cost)
+                    .containsExactly(new Cost(1, 0), new Cost(0, 1));
+        assertThat(TimeShop.portals(start(4, "{'components': 'standard'}").cove())
+                        .rightEdges())
+                .extracting(Portals.Half::cost)
+                .as("a board with one side")
+                .containsExactly(new Cost(1, 0), new Cost(1, 0));
     }
 }

@@ -49,7 +49,8 @@ class SetUpTest {
         var thieves = start(2, "{'rogues': 'thieves'}");
         assertThat(thieves.hall(Kind.ROGUE)).isEqualTo(4);
         assertThat(thieves.inventory()).containsEntry("rogue", 8);
-        assertThat(start(2, "{'rogues': 'cultists'}").inventory()).containsEntry("rogue", 6);
+        assertThat(start(2, "{'rogues': 'cultists', 'components': 'balanced'}").inventory())
+                .containsEntry("rogue", 6);
         var chance = start(2, "{'rogues': 'random'}", "cultists");
         assertThat(chance.cove().terms().rogueCard().id()).isEqualTo("cultists");
     }
@@ -78,19 +79,19 @@ class SetUpTest {
         assertThat(game.cove().clock().stack().list()).containsExactly(2, 0, 1);
         assertThat(game.cove().clock().market()).isEqualTo(24);
         assertThat(game.hour(0)).isEqualTo("1");
-        assertThat(game.seen(0, "clock.hands.place")).startsWith(13);
-        assertThat(game.seen(0, "clock.hands.hour")).startsWith("6:30");
+        assertThat(game.seen(0, "clock.hands.place")).startsWith(7);
+        assertThat(game.seen(0, "clock.hands.hour")).startsWith("3:30");
         assertThat(game.seen(0, "clock.hands.free")).startsWith(false);
-        assertThat(loads(2)).containsExactly(1, 1, 2, 2);
-        assertThat(loads(3)).containsExactly(1, 1, 1, 2);
-        assertThat(loads(4)).containsExactly(1, 1, 1, 1);
-        assertThat(loads(5)).containsExactly(0, 1, 1, 1);
+        assertThat(loads(2)).containsExactly(1, 2, 2);
+        assertThat(loads(3)).containsExactly(1, 1, 2);
+        assertThat(loads(4)).containsExactly(1, 1, 1);
+        assertThat(loads(5)).containsExactly(0, 1, 1);
     }
 
-    /** At 3:30, 6:30, 9:30 and 11:30. */
+    /** At 3:30, 9:30 and 11:30. */
     private static List<Integer> loads(int seats) {
         var loads = start(seats, "{}").cove().terms().loads();
-        return List.of(loads[7], loads[13], loads[19], loads[23]);
+        return List.of(loads[7], loads[19], loads[23]);
     }
 
     @Test
