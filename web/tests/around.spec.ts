@@ -147,3 +147,39 @@ test("my games are found again, also on a second device, and go when I say so", 
     await late.close();
     await other.close();
 });
+
+test("who gives up is replaced by a bot, and the other is told", async ({ page, browser }) => {
+    await page.goto("/new?game=dale");
+    await page.getByLabel("Seat 2").selectOption("link");
+    await page.getByTestId("create").click();
+    const link = await page.locator("input[readonly]").first().inputValue();
+    const other = await browser.newContext();
+    await withSettings(other, { name: "Grace" });
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await friend.getByTestId("ready").click();
+    await expect(page.locator(".prompt")).toBeVisible();
+
+    await friend.getByRole("button", { name: "Give up" }).click();
+    await friend.getByTestId("resign").click();
+    await expect(page.getByText("Grace gave up: a bot goes on")).toBeVisible();
+    await expect(friend.getByRole("button", { name: "Give up" })).toHaveCount(0);
+    await other.close();
+});
+
+test("a stranger who does not become ready is sent away by who is", async ({ page, browser }) => {
+    await page.goto("/new?game=dale");
+    await page.getByLabel("Seat 2").selectOption("open");
+    await page.getByTestId("create").click();
+    const other = await browser.newContext();
+    await withSettings(other, { name: "Grace" });
+    const stranger = await other.newPage();
+    await stranger.goto(page.url().replace(/#.*/, ""));
+    await stranger.getByTestId("sit").click();
+    await stranger.getByTestId("ready").waitFor();
+
+    // Somebody who has just sat down has a while.
+    await page.getByTestId("send-away").click();
+    await expect(page.getByRole("alert")).toContainText("has just sat down");
+    await other.close();
+});

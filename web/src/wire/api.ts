@@ -84,6 +84,10 @@ export const api = {
     leave: (table: string) => post<TableInfo>(at(table, "/leave"), {}, mine(table)),
     standIn: (table: string, seat: number) =>
         post<TableInfo>(at(table, "/stand-in"), { seat } satisfies Wire.StandingIn, mine(table)),
+    /** Gives my game up for good. */
+    resign: (table: string) => post<TableInfo>(at(table, "/resign"), {}, mine(table)),
+    sendAway: (table: string, seat: number) =>
+        post<TableInfo>(at(table, "/send-away"), { seat } satisfies Wire.SendingAway, mine(table)),
     device: (table: string) =>
         post<Wire.Invitation>(at(table, "/device"), {}, mine(table)).then((made) => made.invitation),
     mute: (table: string, seat: number, muted: boolean) =>
