@@ -143,14 +143,14 @@ export const townsfolk = {
         name: { say: "Lamp-Lit Stargazer", thing: "townsfolk:L03" },
         deck: "locals",
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
-        clans: ["wizard", "wizard"],
+        clans: ["wizard", "wizard", "noble"],
         corruption: 0,
     },
     L04: {
         name: { say: "Clerk of Coats of Arms", thing: "townsfolk:L04" },
         deck: "locals",
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
-        clans: ["noble", "noble"],
+        clans: ["wizard", "noble", "noble"],
         corruption: 0,
     },
     L05: {
@@ -171,7 +171,7 @@ export const townsfolk = {
         name: { say: "Keeper of the Old Library", thing: "townsfolk:L07" },
         deck: "locals",
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
-        clans: ["wizard", "noble"],
+        clans: ["warrior", "wizard"],
         corruption: 0,
     },
     L08: {
@@ -199,14 +199,14 @@ export const townsfolk = {
         name: { say: "Honest Baker", thing: "townsfolk:L11" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: ["wizard"],
+        clans: ["bard", "wizard"],
         corruption: 0,
     },
     L12: {
         name: { say: "Night Watchman", thing: "townsfolk:L12" },
         deck: "locals",
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
-        clans: ["noble"],
+        clans: ["warrior", "noble"],
         corruption: 0,
     },
     M01: {
@@ -226,7 +226,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "small {0} good", with: [{ say: "{!of a good}green" }], thing: "good:small-green" }],
         },
-        clans: ["bard"],
+        clans: ["bard", "noble"],
         corruption: 0,
     },
     M03: {
@@ -236,7 +236,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "small {0} good", with: [{ say: "{!of a good}blue" }], thing: "good:small-blue" }],
         },
-        clans: ["wizard"],
+        clans: ["wizard", "noble"],
         corruption: 0,
     },
     M04: {
@@ -246,7 +246,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "small {0} good", with: [{ say: "{!of a good}yellow" }], thing: "good:small-yellow" }],
         },
-        clans: ["noble"],
+        clans: ["wizard", "noble"],
         corruption: 0,
     },
     M05: {
@@ -257,7 +257,7 @@ export const townsfolk = {
             with: [{ say: "small {0} good", with: [{ say: "{!of a good}red" }], thing: "good:small-red" }],
         },
         clans: ["wizard", "wizard"],
-        corruption: 1,
+        corruption: 0,
     },
     M06: {
         name: { say: "Silk-Handed Duellist", thing: "townsfolk:M06" },
@@ -267,7 +267,7 @@ export const townsfolk = {
             with: [{ say: "small {0} good", with: [{ say: "{!of a good}green" }], thing: "good:small-green" }],
         },
         clans: ["noble", "noble"],
-        corruption: 1,
+        corruption: 0,
     },
     M07: {
         name: { say: "Veteran of Three Wars", thing: "townsfolk:M07" },
@@ -296,7 +296,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}red" }], thing: "good:large-red" }],
         },
-        clans: [],
+        clans: ["wizard"],
         corruption: 0,
     },
     M10: {
@@ -306,7 +306,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}green" }], thing: "good:large-green" }],
         },
-        clans: [],
+        clans: ["noble"],
         corruption: 0,
     },
     M11: {
@@ -316,7 +316,7 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}blue" }], thing: "good:large-blue" }],
         },
-        clans: [],
+        clans: ["noble"],
         corruption: 0,
     },
     M12: {
@@ -326,49 +326,49 @@ export const townsfolk = {
             say: "Take a {0} onto your stall.",
             with: [{ say: "large {0} good", with: [{ say: "{!of a good}yellow" }], thing: "good:large-yellow" }],
         },
-        clans: [],
+        clans: ["noble"],
         corruption: 0,
     },
     S01: {
         name: { say: "Ferry Hand", thing: "townsfolk:S01" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["warrior", "wizard"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S02: {
         name: { say: "Shanty Singer", thing: "townsfolk:S02" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["bard", "noble"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S03: {
         name: { say: "Weather Reader", thing: "townsfolk:S03" },
         deck: "sailors",
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
-        clans: ["warrior", "wizard"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S04: {
         name: { say: "Yacht Steward", thing: "townsfolk:S04" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["bard", "noble"],
+        clans: ["bard", "bard"],
         corruption: 0,
     },
     S05: {
         name: { say: "Boarding Mate", thing: "townsfolk:S05" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["warrior", "noble"],
+        clans: ["warrior", "warrior"],
         corruption: 0,
     },
     S06: {
         name: { say: "Rope Dancer", thing: "townsfolk:S06" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
-        clans: ["bard", "wizard"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S07: {
@@ -382,35 +382,35 @@ export const townsfolk = {
         name: { say: "Customs Sloop Officer", thing: "townsfolk:S08" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to the bag." },
-        clans: ["warrior", "bard"],
+        clans: ["bard", "bard"],
         corruption: 0,
     },
     S09: {
         name: { say: "Admiral’s Marine", thing: "townsfolk:S09" },
         deck: "sailors",
         ability: { say: "Move a customer from a boat at sea to its hall." },
-        clans: ["wizard", "noble"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S10: {
         name: { say: "Ship’s Poet-Surgeon", thing: "townsfolk:S10" },
         deck: "sailors",
         ability: { say: "Move a customer from a boat at sea to its hall." },
-        clans: ["wizard", "noble"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S11: {
         name: { say: "Smuggler Prince", thing: "townsfolk:S11" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
-        clans: ["warrior", "noble"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
     S12: {
         name: { say: "Siren’s Cousin", thing: "townsfolk:S12" },
         deck: "sailors",
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
-        clans: ["bard", "wizard"],
+        clans: ["warrior", "bard"],
         corruption: 0,
     },
 } as const;
@@ -437,8 +437,8 @@ export const rogues = {
         text: {
             say: "At a pier you may draw a corruption card for each rogue there that you count as a customer of every colour.",
         },
-        lair: 3,
-        bag: 3,
+        lair: 4,
+        bag: 4,
         boardAtArrival: true,
     },
     thieves: {
@@ -457,7 +457,58 @@ export const corruption = {
         text: { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
         corruption: 1,
         clans: [],
-        copies: 20,
+        copies: 24,
+    },
+    "CC+R": {
+        text: {
+            say: "{0} with {1}",
+            with: [
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
+                {
+                    say: "{0}",
+                    with: [[{ say: "{0#{0} warrior|{0} warriors}", with: [1], thing: "adventurer:warrior" }]],
+                },
+            ],
+        },
+        corruption: 2,
+        clans: ["warrior"],
+        copies: 6,
+    },
+    "CC+G": {
+        text: {
+            say: "{0} with {1}",
+            with: [
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
+                { say: "{0}", with: [[{ say: "{0#{0} bard|{0} bards}", with: [1], thing: "adventurer:bard" }]] },
+            ],
+        },
+        corruption: 2,
+        clans: ["bard"],
+        copies: 6,
+    },
+    "CC+B": {
+        text: {
+            say: "{0} with {1}",
+            with: [
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
+                { say: "{0}", with: [[{ say: "{0#{0} wizard|{0} wizards}", with: [1], thing: "adventurer:wizard" }]] },
+            ],
+        },
+        corruption: 2,
+        clans: ["wizard"],
+        copies: 6,
+    },
+    "CC+Y": {
+        text: {
+            say: "{0} with {1}",
+            with: [
+                { say: "{0#{0} corruption icon|{0} corruption icons}", with: [2] },
+                { say: "{0}", with: [[{ say: "{0#{0} noble|{0} nobles}", with: [1], thing: "adventurer:noble" }]] },
+            ],
+        },
+        corruption: 2,
+        clans: ["noble"],
+        copies: 6,
     },
     "CCC+R": {
         text: {
@@ -472,7 +523,7 @@ export const corruption = {
         },
         corruption: 3,
         clans: ["warrior"],
-        copies: 10,
+        copies: 3,
     },
     "CCC+G": {
         text: {
@@ -484,7 +535,7 @@ export const corruption = {
         },
         corruption: 3,
         clans: ["bard"],
-        copies: 10,
+        copies: 3,
     },
     "CCC+B": {
         text: {
@@ -496,7 +547,7 @@ export const corruption = {
         },
         corruption: 3,
         clans: ["wizard"],
-        copies: 10,
+        copies: 3,
     },
     "CCC+Y": {
         text: {
@@ -508,7 +559,7 @@ export const corruption = {
         },
         corruption: 3,
         clans: ["noble"],
-        copies: 10,
+        copies: 3,
     },
 } as const;
 
@@ -527,10 +578,10 @@ export const hours = {
     "12": { place: 24, loads: 0, hand: false },
     "1:30": { place: 3, loads: 0, hand: false },
     "2:30": { place: 5, loads: 0, hand: false },
-    "3:30": { place: 7, loads: 1, hand: false },
+    "3:30": { place: 7, loads: 1, hand: true },
     "4:30": { place: 9, loads: 0, hand: false },
     "5:30": { place: 11, loads: 0, hand: false },
-    "6:30": { place: 13, loads: 1, hand: true },
+    "6:30": { place: 13, loads: 0, hand: false },
     "7:30": { place: 15, loads: 0, hand: false },
     "8:30": { place: 17, loads: 0, hand: false },
     "9:30": { place: 19, loads: 2, hand: true },
@@ -950,7 +1001,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} warrior icon|{0} warrior icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} warrior icon|{0} warrior icons}", with: [2] },
+                { say: "{0#{0} warrior icon|{0} warrior icons}", with: [3] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -964,7 +1015,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} bard icon|{0} bard icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} bard icon|{0} bard icons}", with: [2] },
+                { say: "{0#{0} bard icon|{0} bard icons}", with: [3] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -978,7 +1029,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} wizard icon|{0} wizard icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} wizard icon|{0} wizard icons}", with: [2] },
+                { say: "{0#{0} wizard icon|{0} wizard icons}", with: [3] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -992,7 +1043,7 @@ export const songs = {
             with: [
                 { say: "{0#{0} noble icon|{0} noble icons}", with: [2] },
                 { say: "{0} volume", with: [3] },
-                { say: "{0#{0} noble icon|{0} noble icons}", with: [2] },
+                { say: "{0#{0} noble icon|{0} noble icons}", with: [3] },
                 { say: "{0#{0} hour|{0} hours}", with: [2] },
                 "+2",
             ],
@@ -1011,12 +1062,12 @@ export const songs = {
     "hat-round": {
         kind: "improv",
         name: { say: "Hat Round", thing: "song:hat-round" },
-        text: { say: "{0} gold", with: [3] },
+        text: { say: "{0} gold", with: [4] },
     },
     crescendo: {
         kind: "improv",
         name: { say: "Crescendo", thing: "song:crescendo" },
-        text: { say: "{0} volume", with: [2] },
+        text: { say: "{0} volume", with: [3] },
     },
     "stone-toad": {
         kind: "creature",

@@ -282,7 +282,7 @@ export type CoveDecksId = "locals" | "mercenaries" | "sailors";
 export type CoveDecks = CoveComponentsDeckCard;
 export type CoveRoguesId = "criminals" | "cultists" | "thieves";
 export type CoveRogues = CoveComponentsRogueCardFace;
-export type CoveCorruptionId = "C" | "CCC+R" | "CCC+G" | "CCC+B" | "CCC+Y";
+export type CoveCorruptionId = "C" | "CC+R" | "CC+G" | "CC+B" | "CC+Y" | "CCC+R" | "CCC+G" | "CCC+B" | "CCC+Y";
 export type CoveCorruption = CoveComponentsCorruptionCard;
 export type CoveHoursId =
     | "1"
