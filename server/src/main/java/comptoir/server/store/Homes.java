@@ -2,6 +2,7 @@ package comptoir.server.store;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -13,11 +14,12 @@ public interface Homes extends AutoCloseable {
     /**
      * Where a table lives.
      *
+     * @param server the name of that server, which it has for as long as its lease; of no meaning where it is this one
      * @param address where the other servers reach that one; of no meaning where it is this one
      */
-    record Home(boolean here, String address) {
+    record Home(boolean here, String server, String address) {
 
-        public static final Home HERE = new Home(true, "");
+        public static final Home HERE = new Home(true, "", "");
     }
 
     /**
@@ -29,6 +31,9 @@ public interface Homes extends AutoCloseable {
      * @param freed is given the tables that have to be looked after unasked and whose server is gone
      */
     void enroll(String address, Runnable lost, Consumer<List<String>> freed);
+
+    /** Is told time and again which servers are there, by their names; one that is not named any more has lost its tables. */
+    void watch(Consumer<Set<String>> listener);
 
     /** Takes a table home unless another server has it. @return where it lives now; a table that is no more lives here */
     Home claim(String table);
@@ -47,6 +52,9 @@ public interface Homes extends AutoCloseable {
     Homes ALONE = new Homes() {
         @Override
         public void enroll(String address, Runnable lost, Consumer<List<String>> freed) {}
+
+        @Override
+        public void watch(Consumer<Set<String>> listener) {}
 
         @Override
         public Home claim(String table) {

@@ -5,8 +5,10 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -26,13 +28,17 @@ import org.jspecify.annotations.Nullable;
 final class Leases implements Homes {
 
     private static final Logger LOGGER = System.getLogger(Leases.class.getName());
-    private static final Duration LEASE = Duration.ofSeconds(5);
-    private static final Duration RENEWED = Duration.ofSeconds(1);
+    static final Duration LEASE = Duration.ofSeconds(5);
+
+    /** How often a server renews its own lease, and looks at those of the others. */
+    static final Duration RENEWED = Duration.ofSeconds(1);
+
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Jdbi jdbi;
     private final GroupWriter writer;
     private final CountDownLatch enrolled = new CountDownLatch(1);
+    private final List<Consumer<Set<String>>> watching = new CopyOnWriteArrayList<>();
     private volatile @Nullable String self;
     private volatile boolean closing;
     private @Nullable Thread renewing;
@@ -66,6 +72,7 @@ final class Leases implements Homes {
                 Thread.sleep(RENEWED);
                 var free = strikeOff();
                 if (!free.isEmpty()) freed.accept(free);
+                tellWhoIsThere();
                 if (isRenewed() || closing) continue;
                 LOGGER.log(Level.WARNING, "this server was silent for too long: others have its tables now");
                 lost.run();
@@ -77,6 +84,17 @@ final class Leases implements Homes {
                 if (!closing) LOGGER.log(Level.WARNING, "the lease could not be renewed; trying again", fault);
             }
         }
+    }
+
+    @Override
+    public void watch(Consumer<Set<String>> listener) {
+        watching.add(listener);
+    }
+
+    private void tellWhoIsThere() {
+        var there = jdbi.withHandle(handle ->
+                handle.createQuery("SELECT id FROM server").mapTo(String.class).set());
+        watching.forEach(listener -> listener.accept(there));
     }
 
     private boolean isRenewed() {
@@ -96,7 +114,7 @@ final class Leases implements Homes {
     private List<String> strikeOff() {
         return jdbi.inTransaction(handle -> {
             var silent = handle.createQuery(
-                            "SELECT id FROM server WHERE until < now() AND id <> ?" + " FOR UPDATE SKIP LOCKED")
+                            "SELECT id FROM server WHERE until < now() AND id <> ? FOR UPDATE SKIP LOCKED")
                     .bind(0, self)
                     .mapTo(String.class)
                     .list();
@@ -157,7 +175,8 @@ final class Leases implements Homes {
         return handle.createQuery("SELECT server.id, server.address FROM home JOIN server ON server.id = home.server"
                         + " WHERE table_id = ?")
                 .bind(0, table)
-                .map((row, context) -> row.getString(1).equals(own) ? Home.HERE : new Home(false, row.getString(2)))
+                .map((row, context) ->
+                        row.getString(1).equals(own) ? Home.HERE : new Home(false, row.getString(1), row.getString(2)))
                 .findOne()
                 .orElse(Home.HERE);
     }

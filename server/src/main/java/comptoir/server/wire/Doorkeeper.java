@@ -11,6 +11,7 @@ import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
@@ -49,9 +50,12 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
         this.metrics = metrics;
     }
 
-    void guard(Server server, ServerConnector connector) {
+    /** @param peers the door for other servers: they come in great numbers from one address, but not without end */
+    void guard(Server server, ServerConnector connector, Optional<ServerConnector> peers) {
+        int most = most(peers.isPresent() ? 2 : 1);
         connector.addBean(this);
-        connector.addBean(new NetworkConnectionLimit(most(), connector));
+        connector.addBean(new NetworkConnectionLimit(most, connector));
+        peers.ifPresent(door -> door.addBean(new NetworkConnectionLimit(most, door)));
         var timer = server.getScheduler();
         server.addEventListener(new LifeCycle.Listener() {
             @Override
@@ -72,12 +76,12 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
         });
     }
 
-    /** All that the machine's limit of open files lets in, or as many as the settings say. */
-    private int most() {
+    /** All that the machine's limit of open files lets in by so many doors, or as many as the settings say. */
+    private int most(int doors) {
         var machine = ManagementFactory.getOperatingSystemMXBean();
         if (!(machine instanceof com.sun.management.UnixOperatingSystemMXBean unix)) return settings.connections();
         long files = unix.getMaxFileDescriptorCount() - LEFT_FOR_OTHERS;
-        return (int) Math.max(10, Math.min(settings.connections(), files));
+        return (int) Math.max(10, Math.min(settings.connections(), files / doors));
     }
 
     /** A listener that has died is opened again; where that fails the server is of no use, and ends. */

@@ -1,5 +1,6 @@
 package comptoir.server.wire;
 
+import comptoir.server.store.Homes;
 import comptoir.server.store.Notes.Note;
 import comptoir.server.table.Lobby;
 import comptoir.server.table.Refused;
@@ -14,9 +15,13 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.websocket.api.Session;
@@ -59,8 +64,18 @@ final class Peers implements AutoCloseable {
             .build();
     private final String secret;
 
+    /** What is under way to other servers, and the name of each: one that was struck off will not answer any more. */
+    private final Map<UnderWay, String> underWay = new ConcurrentHashMap<>();
+
+    /** Something that waits for another server. */
+    interface UnderWay {
+        /** That server is gone. */
+        void cut();
+    }
+
     Peers(Lobby lobby) {
         this.lobby = lobby;
+        lobby.store().homes().watch(this::cutOthers);
         this.secret = lobby.store()
                 .keepFirst(new Note("peers", "", "secret", Secrets.key(), System.currentTimeMillis()))
                 .content();
@@ -77,9 +92,17 @@ final class Peers implements AutoCloseable {
         return shown != null && Secrets.fits(secret, Secrets.hash(shown));
     }
 
+    /** A server that stands still keeps its connections, and says nothing on them. */
+    private void cutOthers(Set<String> there) {
+        underWay.forEach((waiting, server) -> {
+            if (!there.contains(server)) waiting.cut();
+        });
+    }
+
     /** Something that may fail because the other server is gone. */
     private interface Passing<T> {
-        T to(URI home) throws IOException, InterruptedException;
+        /** @throws ConnectException where it can be tried again */
+        T to(Homes.Home home) throws IOException, InterruptedException;
     }
 
     /** Passes something on to where a table lives; empty where that is here. A server that is gone is waited out. */
@@ -90,7 +113,7 @@ final class Peers implements AutoCloseable {
             if (home.here()) return Optional.empty();
             try {
                 try {
-                    return Optional.of(passing.to(URI.create(home.address())));
+                    return Optional.of(passing.to(home));
                 } catch (ConnectException | HttpConnectTimeoutException gone) {
                     if (System.nanoTime() > end) throw unreachable();
                     Thread.sleep(PAUSE);
@@ -110,9 +133,33 @@ final class Peers implements AutoCloseable {
 
     /** Passes a request on. @return false where the table lives here */
     boolean forward(Exchange exchange, String table) {
-        var answer = pass(table, home -> http.send(request(exchange, home), HttpResponse.BodyHandlers.ofByteArray()));
+        var answer = pass(table, home -> send(exchange, home));
         answer.ifPresent(got -> answer(exchange, got));
         return answer.isPresent();
+    }
+
+    private HttpResponse<byte[]> send(Exchange exchange, Homes.Home home) throws IOException, InterruptedException {
+        var answer =
+                http.sendAsync(request(exchange, URI.create(home.address())), HttpResponse.BodyHandlers.ofByteArray());
+        UnderWay waiting = () -> answer.cancel(true);
+        underWay.put(waiting, home.server());
+        try {
+            return answer.get();
+        } catch (CancellationException struckOff) {
+            // Who only looks loses nothing by looking again; whether anything else was done nobody can tell.
+            if (exchange.request().getMethod().equals("GET")) throw gone(struckOff);
+            throw new IOException(struckOff);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof IOException cause ? cause : new IOException(failed);
+        } finally {
+            underWay.remove(waiting);
+        }
+    }
+
+    private static ConnectException gone(Throwable why) {
+        var again = new ConnectException(why.getMessage());
+        again.initCause(why);
+        return again;
     }
 
     private HttpRequest request(Exchange exchange, URI home) {
@@ -158,24 +205,24 @@ final class Peers implements AutoCloseable {
         return pass(table, home -> connect(home, session, caller));
     }
 
-    private Relay connect(URI home, Session session, Caller caller) throws IOException {
+    private Relay connect(Homes.Home home, Session session, Caller caller) throws IOException {
         var builder = http.newWebSocketBuilder()
                 .connectTimeout(Duration.ofSeconds(2))
                 .header(SHOWN, secret)
                 .header(HttpHeader.X_FORWARDED_FOR.asString(), caller.address);
         caller.cookies.forEach(cookie -> builder.header("Cookie", cookie));
         caller.languages.forEach(language -> builder.header("Accept-Language", language));
+        var authority = URI.create(home.address()).getRawAuthority();
+        var relay = new Relay(session, underWay::remove);
         try {
-            var relay = new Relay(session);
-            relay.tie(builder.buildAsync(URI.create("ws://" + home.getRawAuthority() + "/api/socket"), relay)
+            relay.tie(builder.buildAsync(URI.create("ws://" + authority + "/api/socket"), relay)
                     .join());
-            return relay;
         } catch (CompletionException failed) {
             // Nothing has been said yet: it can be tried again, whatever it was.
-            var again = new ConnectException(failed.getMessage());
-            again.initCause(failed);
-            throw again;
+            throw gone(failed);
         }
+        underWay.put(relay, home.server());
+        return relay;
     }
 
     @Override

@@ -2,19 +2,23 @@ package comptoir.server.wire;
 
 import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 
 /** Passes the messages of a socket on to the server where its table lives, and those of that server back. */
-final class Relay implements WebSocket.Listener {
+final class Relay implements WebSocket.Listener, Peers.UnderWay {
 
     private final Session session;
+    private final Consumer<Relay> over;
     private volatile @Nullable WebSocket home;
 
-    Relay(Session session) {
+    /** @param over is told when the client has gone */
+    Relay(Session session, Consumer<Relay> over) {
         this.session = session;
+        this.over = over;
     }
 
     void tie(WebSocket to) {
@@ -57,8 +61,20 @@ final class Relay implements WebSocket.Listener {
         session.close(StatusCode.SERVICE_RESTART, "come back in a moment", Callback.NOOP);
     }
 
+    /** Waiting for its last word would be in vain. */
+    @Override
+    public void cut() {
+        comeAgain();
+        abort();
+    }
+
     /** The client has gone. */
     void close() {
+        over.accept(this);
+        abort();
+    }
+
+    private void abort() {
         var to = home;
         if (to != null) to.abort();
     }

@@ -66,8 +66,8 @@ public final class Web implements AutoCloseable {
         connector.setIdleTimeout(IDLE.toMillis());
         connector.setAcceptQueueSize(1024);
         server.addConnector(connector);
-        new Doorkeeper(settings, services.metrics()).guard(server, connector);
         var peers = peers(server, settings);
+        new Doorkeeper(settings, services.metrics()).guard(server, connector, peers);
         var pages = new Handling(services);
         var sockets = WebSocketUpgradeHandler.from(server, container -> sockets(container, services));
         sockets.setHandler(pages);
