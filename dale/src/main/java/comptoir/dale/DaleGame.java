@@ -81,7 +81,7 @@ public final class DaleGame implements Game<Dale> {
 
     @Override
     public List<Integer> seats() {
-        return List.of(2, 3, 4);
+        return List.of(2, 3, Box.MOST_SEATS);
     }
 
     @Override
@@ -205,7 +205,8 @@ public final class DaleGame implements Game<Dale> {
         var faces = Faces.of(Arrays.copyOf(after, before.length));
         var table = dale.table();
         for (int each = 0; each < dale.box().seats(); each++)
-            table = table.pile(Zone.HAND, each, faces.sorted(table.player(each).hand()));
+            table = table.pile(
+                    Zone.HAND.of(each), faces.sorted(table.player(each).hand()));
         return dale.faces(faces).table(table).memory(dale.memory().redealt(seat, before, faces.toArray()));
     }
 

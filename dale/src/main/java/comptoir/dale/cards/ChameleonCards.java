@@ -127,7 +127,7 @@ public final class ChameleonCards implements CardSet {
                     dale.table().player(seat, player.schedule(player.schedule().without(use))));
             next = TakeMarketCard.taken(next, seat, slot);
             next = next.market(next.market().slot(slot, Use.card(use)));
-            return Moves.showAll(next, EventKind.SWAPPED_INTO_MARKET, seat, Pile.of(Use.card(use)));
+            return Moves.showAll(next, EventKind.SWAPPED_INTO_MARKET.by(seat), Pile.of(Use.card(use)));
         }
 
         @Override

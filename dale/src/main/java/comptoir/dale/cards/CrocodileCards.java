@@ -110,13 +110,10 @@ public final class CrocodileCards implements CardSet {
             var next = dale.doFirst(new DiscardFromDeck(seat, count - 1));
             return Moves.move(
                     next,
-                    EventKind.DISCARDED_FROM_DECK,
-                    seat,
-                    Zone.DECK,
-                    seat,
+                    EventKind.DISCARDED_FROM_DECK.by(seat),
+                    Zone.DECK.of(seat),
                     Pile.of(deck.top()),
-                    Zone.DISCARD,
-                    seat);
+                    Zone.DISCARD.of(seat));
         }
     }
 
@@ -142,14 +139,10 @@ public final class CrocodileCards implements CardSet {
             var next = dale.words(dale.words().them(dale.words().them().with(seat)));
             return Moves.move(
                     next,
-                    EventKind.DREW_OTHERS,
-                    dale.me(),
-                    Moves.player(seat),
-                    Zone.DECK,
-                    seat,
+                    EventKind.DREW_OTHERS.by(dale.me()).with(Moves.player(seat)),
+                    Zone.DECK.of(seat),
                     Pile.of(deck.top()),
-                    Zone.ASIDE,
-                    dale.me());
+                    Zone.ASIDE.of(dale.me()));
         }
     }
 
@@ -163,14 +156,10 @@ public final class CrocodileCards implements CardSet {
             if (deck.isEmpty()) return dale.doFirst(new Decks.Reshuffle(other), this);
             return Moves.move(
                     dale,
-                    EventKind.DREW_OTHERS,
-                    dale.me(),
-                    Moves.player(other),
-                    Zone.DECK,
-                    other,
+                    EventKind.DREW_OTHERS.by(dale.me()).with(Moves.player(other)),
+                    Zone.DECK.of(other),
                     Pile.of(deck.top()),
-                    Zone.HAND,
-                    dale.me());
+                    Zone.HAND.of(dale.me()));
         }
     }
 }

@@ -98,7 +98,10 @@ public final class FennecCards implements CardSet {
         public Dale perform(Dale dale) {
             int other = dale.other();
             return Moves.show(
-                    dale, EventKind.LOOKED_AT_HAND, dale.me(), Moves.player(other), dale.hand(other), 1 << dale.me());
+                    dale,
+                    EventKind.LOOKED_AT_HAND.by(dale.me()).with(Moves.player(other)),
+                    dale.hand(other),
+                    1 << dale.me());
         }
     }
 
@@ -120,7 +123,11 @@ public final class FennecCards implements CardSet {
             var next = dale.table(
                     dale.table().player(seat, player.schedule(player.schedule().without(use))));
             return Moves.move(
-                    next, EventKind.LAID_ON_DECK, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DECK, seat);
+                    next,
+                    EventKind.LAID_ON_DECK.by(seat),
+                    Zone.TABLE.of(seat),
+                    Pile.of(Use.card(use)),
+                    Zone.DECK.of(seat));
         }
 
         @Override
@@ -160,7 +167,7 @@ public final class FennecCards implements CardSet {
         public Dale answered(Dale dale, int seat, Answer answer) {
             boolean left = answer == Word.LEFT;
             var next = dale.words(dale.words().number(left ? 1 : 0));
-            return Moves.tell(next, left ? EventKind.CHOSE_LEFT : EventKind.CHOSE_RIGHT, seat);
+            return Moves.tell(next, (left ? EventKind.CHOSE_LEFT : EventKind.CHOSE_RIGHT).by(seat));
         }
 
         @Override
@@ -181,14 +188,10 @@ public final class FennecCards implements CardSet {
                 int taker = dale.box().neighbour(giver, dale.words().number() == 0);
                 next = Moves.move(
                         next,
-                        EventKind.TOOK_FROM,
-                        taker,
-                        Moves.player(giver),
-                        Zone.HAND,
-                        giver,
+                        EventKind.TOOK_FROM.by(taker).with(Moves.player(giver)),
+                        Zone.HAND.of(giver),
                         Pile.of(RandomCards.card(drawn.get(i))),
-                        Zone.HAND,
-                        taker);
+                        Zone.HAND.of(taker));
             }
             return next;
         }
@@ -206,14 +209,10 @@ public final class FennecCards implements CardSet {
                 givers = givers.with(giver);
                 next = Moves.move(
                         next,
-                        EventKind.TOOK_FROM,
-                        dale.me(),
-                        Moves.player(giver),
-                        Zone.HAND,
-                        giver,
+                        EventKind.TOOK_FROM.by(dale.me()).with(Moves.player(giver)),
+                        Zone.HAND.of(giver),
                         Pile.of(RandomCards.card(drawn.get(i))),
-                        Zone.ASIDE,
-                        dale.me());
+                        Zone.ASIDE.of(dale.me()));
             }
             return next.words(next.words().them(givers));
         }
@@ -270,7 +269,8 @@ public final class FennecCards implements CardSet {
                 int seat = (dale.me() + i) % dale.box().seats();
                 var pile = dale.player(seat).discard();
                 var cards = pile.takenFromTop(Math.min(count, pile.size()));
-                next = Moves.move(next, EventKind.LAID_ON_DECK, seat, Zone.DISCARD, seat, cards, Zone.DECK, seat);
+                next = Moves.move(
+                        next, EventKind.LAID_ON_DECK.by(seat), Zone.DISCARD.of(seat), cards, Zone.DECK.of(seat));
             }
             return next;
         }

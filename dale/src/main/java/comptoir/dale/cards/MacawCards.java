@@ -96,7 +96,11 @@ public final class MacawCards implements CardSet {
             var pile = dale.mine().discard();
             if (pile.isEmpty()) return dale;
             return Moves.move(
-                    dale, EventKind.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.HAND, me);
+                    dale,
+                    EventKind.TOOK_FROM_DISCARD.by(me),
+                    Zone.DISCARD.of(me),
+                    Pile.of(pile.top()),
+                    Zone.HAND.of(me));
         }
     }
 }

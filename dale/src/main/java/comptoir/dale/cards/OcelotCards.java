@@ -143,7 +143,7 @@ public final class OcelotCards implements CardSet {
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(((AtDepth) answer).in(dale.player(seat).discard()));
             return Moves.throwAway(
-                    dale.doFirst(new DrawFromMarketDeck()), EventKind.THREW_AWAY, seat, Zone.DISCARD, seat, card);
+                    dale.doFirst(new DrawFromMarketDeck()), EventKind.THREW_AWAY.by(seat), Zone.DISCARD.of(seat), card);
         }
 
         @Override
@@ -219,10 +219,10 @@ public final class OcelotCards implements CardSet {
                 return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
             int me = dale.me();
             var top = Pile.of(deck.top());
-            var next = Moves.showAll(dale, EventKind.REVEALED_TOP, me, top);
+            var next = Moves.showAll(dale, EventKind.REVEALED_TOP.by(me), top);
             var stacks = stacksOf(next, me, deck.top());
             return switch (stacks.size()) {
-                case 0 -> Moves.throwAway(next, EventKind.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
+                case 0 -> Moves.throwAway(next, EventKind.THREW_AWAY.by(me), Zone.MARKET_DECK.of(me), top);
                 case 1 -> builtAlone(next, stacks.get(0));
                 default -> next.doFirst(new ChooseWhatToBuild());
             };
@@ -246,7 +246,8 @@ public final class OcelotCards implements CardSet {
         var card = Pile.of(Use.card(use));
         var stall = dale.stallOf(me).with(card);
         var next = Guises.told(dale, me, use);
-        next = Moves.move(next, EventKind.BUILT, me, stall.size(), Zone.MARKET_DECK, me, card, Zone.TABLE, me);
+        next = Moves.move(
+                next, EventKind.BUILT.by(me).with(stall.size()), Zone.MARKET_DECK.of(me), card, Zone.TABLE.of(me));
         next = next.table(next.table().stall(next.box().stallOf(me), stall));
         return Building.built(next, me, Pile.of(use), dale.words().card());
     }
@@ -319,7 +320,7 @@ public final class OcelotCards implements CardSet {
 
         @Override
         public Dale chosen(Dale dale, Pile cards) {
-            return Moves.tell(dale.words(dale.words().them(cards)), EventKind.CHOSE_SECRETLY, dale.me());
+            return Moves.tell(dale.words(dale.words().them(cards)), EventKind.CHOSE_SECRETLY.by(dale.me()));
         }
 
         @Override
@@ -363,7 +364,10 @@ public final class OcelotCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int guess = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(guess)), EventKind.NAMED, seat, guess, 0);
+            return Moves.tell(
+                    dale.words(dale.words().number(guess)),
+                    EventKind.NAMED.by(seat).with(guess),
+                    0);
         }
 
         @Override
@@ -379,7 +383,7 @@ public final class OcelotCards implements CardSet {
             var it = dale.words().them();
             if (it.isEmpty()) return dale;
             int me = dale.me();
-            var next = Moves.showAll(dale, EventKind.REVEALED, me, it);
+            var next = Moves.showAll(dale, EventKind.REVEALED.by(me), it);
             int value = dale.value(me, it.get(0), dale.card(it.get(0)));
             return value == dale.words().number()
                     ? Moves.discardFromHand(next, me, it)
@@ -403,7 +407,7 @@ public final class OcelotCards implements CardSet {
             int value = ((Amount) answer).number();
             int card = dale.words().them().get(0);
             var next = dale.turn(dale.turn().modified(Modifier.set(card, value)));
-            return Moves.tell(next, EventKind.SET_VALUE, seat, value, 0);
+            return Moves.tell(next, EventKind.SET_VALUE.by(seat).with(value), 0);
         }
 
         @Override

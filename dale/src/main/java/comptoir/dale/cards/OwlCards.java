@@ -112,9 +112,10 @@ public final class OwlCards implements CardSet {
 
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
-            if (!(answer instanceof Pick pick)) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
+            if (!(answer instanceof Pick pick)) return Moves.tell(dale, EventKind.DID_NOTHING.by(seat));
             var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), pick));
-            return Moves.move(dale, EventKind.DISCARDED_FROM_DECK, seat, Zone.DECK, seat, card, Zone.DISCARD, seat);
+            return Moves.move(
+                    dale, EventKind.DISCARDED_FROM_DECK.by(seat), Zone.DECK.of(seat), card, Zone.DISCARD.of(seat));
         }
 
         @Override
@@ -140,7 +141,7 @@ public final class OwlCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(((AtDepth) answer).in(dale.player(seat).discard()));
-            return Moves.move(dale, EventKind.LAID_ON_DECK, seat, Zone.DISCARD, seat, card, Zone.DECK, seat);
+            return Moves.move(dale, EventKind.LAID_ON_DECK.by(seat), Zone.DISCARD.of(seat), card, Zone.DECK.of(seat));
         }
 
         @Override

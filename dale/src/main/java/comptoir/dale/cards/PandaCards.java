@@ -96,7 +96,8 @@ public final class PandaCards implements CardSet {
         public Dale laidDown(Dale dale, Pile cards) {
             int me = dale.me();
             var next = dale.market(dale.market().slots(Market.EMPTY.slots()));
-            return Moves.move(next, EventKind.THREW_AWAY_MARKET, me, Zone.TABLE, me, cards, Zone.MARKET_DISCARD, me);
+            return Moves.move(
+                    next, EventKind.THREW_AWAY_MARKET.by(me), Zone.TABLE.of(me), cards, Zone.MARKET_DISCARD.of(me));
         }
 
         @Override
@@ -113,8 +114,8 @@ public final class PandaCards implements CardSet {
             var deck = dale.market().deck();
             int taken = Math.min(count, deck.size());
             var cards = deck.takenFromTop(taken);
-            var next =
-                    Moves.move(dale, EventKind.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, cards, Zone.ASIDE, me);
+            var next = Moves.move(
+                    dale, EventKind.DREW_FROM_MARKET_DECK.by(me), Zone.MARKET_DECK.of(me), cards, Zone.ASIDE.of(me));
             return taken == count || dale.market().discard().isEmpty()
                     ? next
                     : next.doFirst(new Decks.ReshuffleMarket(), new DrawAsideFromMarketDeck(count - taken));
@@ -130,7 +131,7 @@ public final class PandaCards implements CardSet {
 
         @Override
         public Dale laidDown(Dale dale, Pile cards) {
-            return Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.ASIDE, dale.me(), cards);
+            return Moves.throwAway(dale, EventKind.THREW_AWAY.by(dale.me()), Zone.ASIDE.of(dale.me()), cards);
         }
 
         @Override

@@ -96,7 +96,8 @@ public final class PlatypusCards implements CardSet {
             int me = dale.me();
             var pile = dale.mine().discard();
             if (pile.isEmpty()) return dale;
-            return Moves.move(dale, EventKind.LAID_ON_DECK, me, Zone.DISCARD, me, Pile.of(pile.top()), Zone.DECK, me);
+            return Moves.move(
+                    dale, EventKind.LAID_ON_DECK.by(me), Zone.DISCARD.of(me), Pile.of(pile.top()), Zone.DECK.of(me));
         }
     }
 

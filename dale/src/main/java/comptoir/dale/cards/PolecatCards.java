@@ -127,7 +127,7 @@ public final class PolecatCards implements CardSet {
                 cards = cards.with(next.market().slots().get(slots.get(i)));
                 next = next.market(next.market().slot(slots.get(i), Market.HOLE));
             }
-            return Moves.throwAway(next, EventKind.THREW_AWAY_MARKET, seat, Zone.TABLE, seat, cards);
+            return Moves.throwAway(next, EventKind.THREW_AWAY_MARKET.by(seat), Zone.TABLE.of(seat), cards);
         }
 
         @Override
@@ -149,7 +149,7 @@ public final class PolecatCards implements CardSet {
 
         @Override
         public Dale chosen(Dale dale, Pile cards) {
-            var next = Moves.showAll(dale, EventKind.REVEALED, dale.me(), cards);
+            var next = Moves.showAll(dale, EventKind.REVEALED.by(dale.me()), cards);
             return next.words(next.words().them(cards)).doFirst(new Roll(Die.POLECAT), new MultiplyItsValue());
         }
 
@@ -195,7 +195,10 @@ public final class PolecatCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             int named = ((Amount) answer).number();
-            return Moves.tell(dale.words(dale.words().number(named)), EventKind.NAMED, seat, named, 0);
+            return Moves.tell(
+                    dale.words(dale.words().number(named)),
+                    EventKind.NAMED.by(seat).with(named),
+                    0);
         }
 
         @Override
@@ -213,10 +216,10 @@ public final class PolecatCards implements CardSet {
                 return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
             int me = dale.me();
             var top = Pile.of(deck.top());
-            var next = Moves.showAll(dale, EventKind.REVEALED_TOP, me, top);
+            var next = Moves.showAll(dale, EventKind.REVEALED_TOP.by(me), top);
             return dale.card(deck.top()).value() == dale.words().number()
-                    ? Moves.move(next, EventKind.TOOK, me, Zone.MARKET_DECK, me, top, Zone.HAND, me)
-                    : Moves.throwAway(next, EventKind.THREW_AWAY, me, Zone.MARKET_DECK, me, top);
+                    ? Moves.move(next, EventKind.TOOK.by(me), Zone.MARKET_DECK.of(me), top, Zone.HAND.of(me))
+                    : Moves.throwAway(next, EventKind.THREW_AWAY.by(me), Zone.MARKET_DECK.of(me), top);
         }
     }
 
@@ -270,14 +273,14 @@ public final class PolecatCards implements CardSet {
         public Dale chosen(Dale dale, Pile cards) {
             int me = dale.me();
             var taken = dale.words().them();
-            var next = Moves.move(dale, EventKind.PUT_INTO_DECK, me, Zone.HAND, me, cards, Zone.DECK, me);
+            var next = Moves.move(dale, EventKind.PUT_INTO_DECK.by(me), Zone.HAND.of(me), cards, Zone.DECK.of(me));
             // The others cannot tell which of the deck's cards come back.
             if (next.watched())
                 next = next.memory(next.memory()
                         .blur(
                                 next.mine().deck().ids(),
                                 Seats.allBut(me, next.box().seats())));
-            return Moves.move(next, EventKind.TOOK, me, Zone.DECK, me, taken, Zone.HAND, me);
+            return Moves.move(next, EventKind.TOOK.by(me), Zone.DECK.of(me), taken, Zone.HAND.of(me));
         }
 
         @Override

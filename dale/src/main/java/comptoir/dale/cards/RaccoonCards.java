@@ -106,8 +106,8 @@ public final class RaccoonCards implements CardSet {
             var mine = dale.mine();
             var turned = mine.deck().turnedOver();
             var swapped = new Player(mine.discard(), mine.hand(), turned, mine.schedule());
-            var next = Moves.tell(dale.table(dale.table().player(me, swapped)), EventKind.SWAPPED_PILES, me);
-            return turned.isEmpty() ? next : Moves.showAll(next, EventKind.TURNED_DECK_OVER, me, turned);
+            var next = Moves.tell(dale.table(dale.table().player(me, swapped)), EventKind.SWAPPED_PILES.by(me));
+            return turned.isEmpty() ? next : Moves.showAll(next, EventKind.TURNED_DECK_OVER.by(me), turned);
         }
     }
 
@@ -153,10 +153,10 @@ public final class RaccoonCards implements CardSet {
 
         private static Dale complete(Dale dale, int seat) {
             var them = dale.words().them();
-            if (them.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
+            if (them.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING.by(seat));
             var next = dale;
             for (int i = 0; i < them.size(); i++)
-                next = Moves.tell(next, EventKind.CHOSE_PLAYER, seat, Moves.player(them.get(i)), 0);
+                next = Moves.tell(next, EventKind.CHOSE_PLAYER.by(seat).with(Moves.player(them.get(i))), 0);
             return next;
         }
 
@@ -210,14 +210,10 @@ public final class RaccoonCards implements CardSet {
         public Dale perform(Dale dale) {
             return Moves.move(
                     dale,
-                    EventKind.TOOK_FROM,
-                    dale.me(),
-                    Moves.player(dale.other()),
-                    Zone.HAND,
-                    dale.other(),
+                    EventKind.TOOK_FROM.by(dale.me()).with(Moves.player(dale.other())),
+                    Zone.HAND.of(dale.other()),
                     Pile.of(RandomCards.card(dale.words().them().top())),
-                    Zone.HAND,
-                    dale.me());
+                    Zone.HAND.of(dale.me()));
         }
     }
 
@@ -232,14 +228,10 @@ public final class RaccoonCards implements CardSet {
         public Dale chosen(Dale dale, Pile cards) {
             return Moves.move(
                     dale,
-                    EventKind.GAVE,
-                    dale.me(),
-                    Moves.player(dale.other()),
-                    Zone.HAND,
-                    dale.me(),
+                    EventKind.GAVE.by(dale.me()).with(Moves.player(dale.other())),
+                    Zone.HAND.of(dale.me()),
                     cards,
-                    Zone.HAND,
-                    dale.other());
+                    Zone.HAND.of(dale.other()));
         }
 
         @Override
@@ -261,14 +253,10 @@ public final class RaccoonCards implements CardSet {
             int taken = Math.min(count, deck.size());
             return Moves.move(
                     dale.doFirst(new DrawAsideFromThatDeck(count - taken)),
-                    EventKind.DREW_OTHERS,
-                    dale.me(),
-                    Moves.player(other),
-                    Zone.DECK,
-                    other,
+                    EventKind.DREW_OTHERS.by(dale.me()).with(Moves.player(other)),
+                    Zone.DECK.of(other),
                     deck.takenFromTop(taken),
-                    Zone.ASIDE,
-                    dale.me());
+                    Zone.ASIDE.of(dale.me()));
         }
     }
 
@@ -288,7 +276,7 @@ public final class RaccoonCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             var card = Pile.of(DeckPicks.meant(dale, dale.table().aside(), (Pick) answer));
-            return Moves.throwAway(dale, EventKind.THREW_AWAY, seat, Zone.ASIDE, seat, card);
+            return Moves.throwAway(dale, EventKind.THREW_AWAY.by(seat), Zone.ASIDE.of(seat), card);
         }
 
         @Override
@@ -302,15 +290,13 @@ public final class RaccoonCards implements CardSet {
     public record DiscardTheOtherForThatPlayer() implements DaleDeed {
         @Override
         public Dale perform(Dale dale) {
+            if (dale.other() < 0) return dale; // nobody had a card to be drawn
             return Moves.move(
                     dale,
-                    EventKind.DISCARDED_FROM_DECK,
-                    dale.other(),
-                    Zone.ASIDE,
-                    dale.me(),
+                    EventKind.DISCARDED_FROM_DECK.by(dale.other()),
+                    Zone.ASIDE.of(dale.me()),
                     dale.table().aside(),
-                    Zone.DISCARD,
-                    dale.other());
+                    Zone.DISCARD.of(dale.other()));
         }
     }
 
@@ -323,14 +309,10 @@ public final class RaccoonCards implements CardSet {
             var top = Pile.of(dale.player(other).discard().top());
             return Moves.move(
                     dale,
-                    EventKind.TOOK_FROM,
-                    dale.me(),
-                    Moves.player(other),
-                    Zone.DISCARD,
-                    other,
+                    EventKind.TOOK_FROM.by(dale.me()).with(Moves.player(other)),
+                    Zone.DISCARD.of(other),
                     top,
-                    Zone.HAND,
-                    dale.me());
+                    Zone.HAND.of(dale.me()));
         }
     }
 }

@@ -123,9 +123,10 @@ public final class SlothCards implements CardSet {
 
         private static Dale taken(Dale dale, int seat) {
             var junk = dale.words().them();
-            if (junk.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
+            if (junk.isEmpty()) return Moves.tell(dale, EventKind.DID_NOTHING.by(seat));
             var next = dale.words(dale.words().them(Pile.EMPTY));
-            return Moves.move(next, EventKind.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, junk, Zone.HAND, seat);
+            return Moves.move(
+                    next, EventKind.TOOK_FROM_DISCARD.by(seat), Zone.DISCARD.of(seat), junk, Zone.HAND.of(seat));
         }
 
         @Override

@@ -31,11 +31,9 @@ public sealed interface DaleEvent extends Event {
     /**
      * Cards moved or were shown.
      *
-     * @param detail another player or a number, as the sentence wants it
      * @param seeing the seats that see the faces of the cards
      */
-    record OfCards(EventKind told, int who, Object detail, List<Card> cards, int seeing, int learners, List<Rule> rules)
-            implements DaleEvent {
+    record OfCards(Telling told, List<Card> cards, int seeing, int learners, List<Rule> rules) implements DaleEvent {
 
         @Override
         public Notice toldTo(int viewer) {
@@ -44,7 +42,7 @@ public sealed interface DaleEvent extends Event {
             facts.put("count", cards.size());
             if (seen) facts.put("cards", cards.stream().map(Card::id).toList());
             var what = seen ? DaleEvent.cards(cards) : count(cards.size());
-            return new Notice(told.kind(), who, rules, told.text().with(player(who), what, detail), facts);
+            return told.notice(rules, what, facts);
         }
 
         /** Seen by every seat: then spectators see it too. */
@@ -54,11 +52,11 @@ public sealed interface DaleEvent extends Event {
     }
 
     /** Something in which no card is named. */
-    record Plain(EventKind told, int who, Object detail, int learners, List<Rule> rules) implements DaleEvent {
+    record Plain(Telling told, int learners, List<Rule> rules) implements DaleEvent {
 
         @Override
         public Notice toldTo(int viewer) {
-            return new Notice(told.kind(), who, rules, told.text().with(player(who), "", detail), Map.of());
+            return told.notice(rules, "", Map.of());
         }
     }
 

@@ -31,7 +31,7 @@ public final class Decks {
         if (count <= 0) return dale;
         var deck = dale.player(seat).deck();
         int taken = Math.min(count, deck.size());
-        var next = Moves.move(dale, told, seat, Zone.DECK, seat, deck.takenFromTop(taken), to, seat);
+        var next = Moves.move(dale, told.by(seat), Zone.DECK.of(seat), deck.takenFromTop(taken), to.of(seat));
         if (taken == count) return next;
         return next.player(seat).discard().isEmpty()
                 ? drawJunk(next, seat, count - taken, to)
@@ -43,7 +43,7 @@ public final class Decks {
         for (int i = 0; i < count; i++) {
             next = withJunk(next);
             var junk = Pile.of(next.table().junk().top());
-            next = Moves.move(next, EventKind.DREW_JUNK, seat, Zone.JUNK, seat, junk, to, seat);
+            next = Moves.move(next, EventKind.DREW_JUNK.by(seat), Zone.JUNK.of(seat), junk, to.of(seat));
         }
         return next;
     }
@@ -52,7 +52,7 @@ public final class Decks {
     private static Dale withJunk(Dale dale) {
         if (!dale.table().junk().isEmpty()) return dale;
         var made = Pile.of(dale.faces().size());
-        var next = dale.faces(dale.faces().with(Cards.JUNK)).table(dale.table().pile(Zone.JUNK, 0, made));
+        var next = dale.faces(dale.faces().with(Cards.JUNK)).table(dale.table().pile(Zone.JUNK.of(0), made));
         if (!dale.watched()) return next;
         int everybody = comptoir.engine.Seats.all(dale.box().seats());
         return next.memory(next.memory().see(made.ids(), everybody, next.faces()::kind));
@@ -119,7 +119,7 @@ public final class Decks {
             var deck = ordered(player.discard(), order);
             var fresh = new Player(deck, player.hand(), Pile.EMPTY, player.schedule());
             var next = Moves.blurred(dale.table(dale.table().player(seat, fresh)), deck);
-            return Moves.tell(next, EventKind.RESHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
+            return Moves.tell(next, EventKind.RESHUFFLED.by(seat)).happened(Trigger.SHUFFLED, seat);
         }
     }
 
@@ -171,8 +171,8 @@ public final class Decks {
 
     private static Dale shuffled(Dale dale, int seat, int[] order) {
         var deck = ordered(dale.player(seat).deck(), order);
-        var next = Moves.blurred(dale.table(dale.table().pile(Zone.DECK, seat, deck)), deck);
-        return Moves.tell(next, EventKind.SHUFFLED, seat).happened(Trigger.SHUFFLED, seat);
+        var next = Moves.blurred(dale.table(dale.table().pile(Zone.DECK.of(seat), deck)), deck);
+        return Moves.tell(next, EventKind.SHUFFLED.by(seat)).happened(Trigger.SHUFFLED, seat);
     }
 
     /** An empty market deck is made anew from the market's shuffled discard pile. */
@@ -196,7 +196,7 @@ public final class Decks {
         public Dale answered(Dale dale, int[] order) {
             var deck = ordered(dale.market().discard(), order);
             var market = new Market(dale.market().slots(), deck, Pile.EMPTY);
-            return Moves.tell(Moves.blurred(dale.market(market), deck), EventKind.MARKET_RESHUFFLED, dale.active());
+            return Moves.tell(Moves.blurred(dale.market(market), deck), EventKind.MARKET_RESHUFFLED.by(dale.active()));
         }
     }
 

@@ -1,5 +1,6 @@
 package comptoir.dale.moves;
 
+import comptoir.dale.table.Box;
 import comptoir.dale.table.CardRule;
 import comptoir.dale.table.DaleRule;
 import comptoir.engine.Rule;
@@ -100,10 +101,17 @@ public enum EventKind {
 
     private final Text text;
     private final Rule rule;
+    private final Telling[] tellings = new Telling[Box.MOST_SEATS];
 
     EventKind(String text, Rule rule) {
         this.text = Text.say(text);
         this.rule = rule;
+        for (int seat = 0; seat < tellings.length; seat++) tellings[seat] = new Telling(this, seat);
+    }
+
+    /** This happened by or to that seat. */
+    public Telling by(int seat) {
+        return tellings[seat];
     }
 
     /** The stable word for this kind of event. */

@@ -3,6 +3,7 @@ package comptoir.dale.moves;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
+import comptoir.dale.table.Spot;
 import comptoir.dale.table.Trait;
 import comptoir.dale.table.Trigger;
 import comptoir.dale.table.Use;
@@ -20,36 +21,21 @@ import java.util.List;
  */
 public final class Moves {
 
-    private static final Object NOTHING = "";
-
     private Moves() {}
 
-    /** Moves cards from one zone to the top of another, in their order, and tells of it. */
-    public static Dale move(
-            Dale dale, EventKind told, int who, Zone from, int owner, Pile cards, Zone to, int receiver) {
-        return move(dale, told, who, NOTHING, from, owner, cards, to, receiver);
-    }
-
-    public static Dale move(
-            Dale dale,
-            EventKind told,
-            int who,
-            Object detail,
-            Zone from,
-            int owner,
-            Pile cards,
-            Zone to,
-            int receiver) {
+    /** Moves cards from one place to the top of another, in their order, and tells of it. */
+    public static Dale move(Dale dale, Telling told, Spot from, Pile cards, Spot to) {
         if (cards.isEmpty()) return dale;
-        var source = dale.table().pile(from, owner);
+        var source = dale.table().pile(from);
         var left = without(source, cards);
-        var before = from == to && owner == receiver ? left : dale.table().pile(to, receiver);
-        var grown = to == Zone.HAND ? dale.faces().sortedIn(before, cards) : before.with(cards);
-        var next = dale.table(dale.table().moved(from, owner, left, to, receiver, grown));
-        if (from == Zone.HAND && next.turn().isSpecial())
+        var before = from.equals(to) ? left : dale.table().pile(to);
+        boolean taken = to.zone() == Zone.HAND;
+        var grown = taken ? dale.faces().sortedIn(before, cards) : before.with(cards);
+        var next = dale.table(dale.table().moved(from, left, to, grown));
+        if (from.zone() == Zone.HAND && next.turn().isSpecial())
             next = next.turn(next.turn().forgetting(cards));
-        if (to == Zone.HAND) next = entered(next, receiver, cards);
-        return dale.watched() ? seen(next, told, who, detail, from, owner, source, cards, to, receiver) : next;
+        if (taken) next = entered(next, to.seat(), cards);
+        return dale.watched() ? seen(next, told, from, source, cards, to) : next;
     }
 
     private static Pile without(Pile source, Pile cards) {
@@ -59,58 +45,46 @@ public final class Moves {
         return source.withoutTop(count);
     }
 
-    private static Dale seen(
-            Dale dale,
-            EventKind told,
-            int who,
-            Object detail,
-            Zone from,
-            int owner,
-            Pile source,
-            Pile cards,
-            Zone to,
-            int receiver) {
+    private static Dale seen(Dale dale, Telling told, Spot from, Pile source, Pile cards, Spot to) {
         int everybody = Seats.all(dale.box().seats());
-        int seeing = from.seenBy(owner, everybody) | to.seenBy(receiver, everybody);
+        int seeing = from.seenBy(everybody) | to.seenBy(everybody);
         var moved = cards.ids();
         int learners = dale.memory().strangersTo(moved, seeing);
         var memory = dale.memory();
-        if (from.isHeldTogether()) memory = memory.blur(source.ids(), everybody & ~Seats.bit(owner));
+        if (from.zone().isHeldTogether()) memory = memory.blur(source.ids(), everybody & ~Seats.bit(from.seat()));
         memory = memory.see(moved, seeing, dale.faces()::kind);
-        return tellCards(dale.memory(memory), told, who, detail, cards, seeing, learners);
+        return tellCards(dale.memory(memory), told, cards, seeing, learners);
     }
 
     /** The seats of the mask look at cards that stay where they are. */
-    public static Dale show(Dale dale, EventKind told, int who, Object detail, Pile cards, int seeing) {
+    public static Dale show(Dale dale, Telling told, Pile cards, int seeing) {
         if (!dale.watched()) return dale;
         int learners = dale.memory().strangersTo(cards.ids(), seeing);
         var memory = dale.memory().see(cards.ids(), seeing, dale.faces()::kind);
-        return tellCards(dale.memory(memory), told, who, detail, cards, seeing, learners);
+        return tellCards(dale.memory(memory), told, cards, seeing, learners);
     }
 
-    public static Dale showAll(Dale dale, EventKind told, int who, Pile cards) {
-        return show(dale, told, who, NOTHING, cards, Seats.all(dale.box().seats()));
+    public static Dale showAll(Dale dale, Telling told, Pile cards) {
+        return show(dale, told, cards, Seats.all(dale.box().seats()));
     }
 
     /** Tells of cards; all that concerns memory has been done. */
-    private static Dale tellCards(
-            Dale dale, EventKind told, int who, Object detail, Pile cards, int seeing, int learners) {
+    private static Dale tellCards(Dale dale, Telling told, Pile cards, int seeing, int learners) {
         var faces = new ArrayList<Card>(cards.size());
         for (int i = 0; i < cards.size(); i++) faces.add(dale.card(cards.get(i)));
         boolean open = seeing == Seats.all(dale.box().seats());
         int mask = open ? seeing | DaleEvent.EVERYBODY : seeing;
-        return dale.tell(
-                new DaleEvent.OfCards(told, who, detail, List.copyOf(faces), mask, learners, rules(dale, told)));
+        return dale.tell(new DaleEvent.OfCards(told, List.copyOf(faces), mask, learners, rules(dale, told.kind())));
     }
 
     /** Tells of something in which no card is named and from which nobody learns anything. */
-    public static Dale tell(Dale dale, EventKind told, int who) {
-        return tell(dale, told, who, NOTHING, 0);
+    public static Dale tell(Dale dale, Telling told) {
+        return tell(dale, told, 0);
     }
 
-    public static Dale tell(Dale dale, EventKind told, int who, Object detail, int learners) {
+    public static Dale tell(Dale dale, Telling told, int learners) {
         if (!dale.watched()) return dale;
-        return dale.tell(new DaleEvent.Plain(told, who, detail, learners, rules(dale, told)));
+        return dale.tell(new DaleEvent.Plain(told, learners, rules(dale, told.kind())));
     }
 
     private static List<Rule> rules(Dale dale, EventKind told) {
@@ -131,7 +105,7 @@ public final class Moves {
         if (!dale.watched()) return dale;
         Memory memory =
                 dale.memory().blur(cards.ids(), Seats.allBut(seat, dale.box().seats()));
-        return show(dale.memory(memory), EventKind.SEARCHED, seat, NOTHING, cards, Seats.bit(seat));
+        return show(dale.memory(memory), EventKind.SEARCHED.by(seat), cards, Seats.bit(seat));
     }
 
     /** Notes that cards entered a hand: of every card, since who is asked must not tell which card it was. */
@@ -157,44 +131,44 @@ public final class Moves {
                 .blur(handOfOne.ids(), Seats.allBut(one, seats))
                 .blur(handOfOther.ids(), Seats.allBut(other, seats))
                 .see(fromOne.with(fromOther).ids(), both, dale.faces()::kind);
-        next = tellCards(next.memory(memory), EventKind.GAVE, one, player(other), fromOne, both, both);
-        return tellCards(next, EventKind.GAVE, other, player(one), fromOther, both, both);
+        next = tellCards(next.memory(memory), EventKind.GAVE.by(one).with(player(other)), fromOne, both, both);
+        return tellCards(next, EventKind.GAVE.by(other).with(player(one)), fromOther, both, both);
     }
 
     /** The cards laid aside by one player and the hand of another, shuffled together, become the hands of both. */
     public static Dale mixed(Dale dale, int one, Pile forOne, int other, Pile forOther) {
         if (forOne.isEmpty()) return dale;
-        var next = dale.table(dale.table().pile(Zone.ASIDE, one, Pile.EMPTY));
+        var next = dale.table(dale.table().pile(Zone.ASIDE.of(one), Pile.EMPTY));
         next = withHand(next, one, next.hand(one).with(forOne), forOne);
         next = withHand(next, other, forOther, forOther);
         if (!dale.watched()) return next;
         next = blurred(next, forOne.with(forOther));
-        next = tell(next, EventKind.MIXED_HANDS, one, player(other), 0);
+        next = tell(next, EventKind.MIXED_HANDS.by(one).with(player(other)));
         next = received(next, one, forOne);
         return received(next, other, forOther);
     }
 
     private static Dale received(Dale dale, int seat, Pile cards) {
-        return cards.isEmpty() ? dale : show(dale, EventKind.RECEIVED, seat, NOTHING, cards, Seats.bit(seat));
+        return cards.isEmpty() ? dale : show(dale, EventKind.RECEIVED.by(seat), cards, Seats.bit(seat));
     }
 
     private static Dale withHand(Dale dale, int seat, Pile hand, Pile entered) {
         return entered(
-                dale.table(dale.table().pile(Zone.HAND, seat, dale.faces().sorted(hand))), seat, entered);
+                dale.table(dale.table().pile(Zone.HAND.of(seat), dale.faces().sorted(hand))), seat, entered);
     }
 
     /** "Throw away": Junk returns to the Junk pile, an animalfolk card goes to the market's discard pile. */
-    public static Dale throwAway(Dale dale, EventKind told, int who, Zone from, int owner, Pile cards) {
+    public static Dale throwAway(Dale dale, Telling told, Spot from, Pile cards) {
         var next = dale;
         for (int i = 0; i < cards.size(); i++) {
             var to = dale.card(cards.get(i)).isJunk() ? Zone.JUNK : Zone.MARKET_DISCARD;
-            next = move(next, told, who, from, owner, Pile.of(cards.get(i)), to, owner);
+            next = move(next, told, from, Pile.of(cards.get(i)), to.of(from.seat()));
         }
         return next;
     }
 
     public static Dale discardFromHand(Dale dale, int seat, Pile cards) {
-        return move(dale, EventKind.DISCARDED, seat, Zone.HAND, seat, cards, Zone.DISCARD, seat);
+        return move(dale, EventKind.DISCARDED.by(seat), Zone.HAND.of(seat), cards, Zone.DISCARD.of(seat));
     }
 
     public static Text.Who player(int seat) {

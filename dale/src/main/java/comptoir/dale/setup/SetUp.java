@@ -151,7 +151,7 @@ public final class SetUp {
             drawn.sort(null);
             var next = withSets(box.seats(), box.teams(), drawn, first).news(dale.news());
             var names = Text.list(drawn.stream().map(Animalfolk::title).toList());
-            return Moves.tell(next, EventKind.SETS_CHOSEN, 0, names, Seats.all(box.seats()));
+            return Moves.tell(next, EventKind.SETS_CHOSEN.by(0).with(names), Seats.all(box.seats()));
         }
     }
 
@@ -176,7 +176,7 @@ public final class SetUp {
         @Override
         public Dale answered(Dale dale, int[] order) {
             var deck = Decks.ordered(dale.player(seat).deck(), order);
-            return dale.table(dale.table().pile(Zone.DECK, seat, deck));
+            return dale.table(dale.table().pile(Zone.DECK.of(seat), deck));
         }
     }
 
@@ -209,9 +209,7 @@ public final class SetUp {
         public Dale answered(Dale dale, int index) {
             var next = Moves.tell(
                     dale,
-                    EventKind.FIRST_PLAYER,
-                    index,
-                    "",
+                    EventKind.FIRST_PLAYER.by(index).with(""),
                     Seats.all(dale.box().seats()));
             return next.doFirst(new Turns.BeginTurn(index));
         }

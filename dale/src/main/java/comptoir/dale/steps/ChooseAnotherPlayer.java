@@ -66,7 +66,9 @@ public record ChooseAnotherPlayer(Who who) implements DaleDeed {
         public Dale answered(Dale dale, int seat, Answer answer) {
             int chosen = ((Towards) answer).seat();
             return Moves.tell(
-                    dale.words(dale.words().other(chosen)), EventKind.CHOSE_PLAYER, seat, Moves.player(chosen), 0);
+                    dale.words(dale.words().other(chosen)),
+                    EventKind.CHOSE_PLAYER.by(seat).with(Moves.player(chosen)),
+                    0);
         }
 
         @Override

@@ -17,6 +17,10 @@ public record DrawFromMarketDeck() implements DaleDeed {
             return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
         int me = dale.me();
         return Moves.move(
-                dale, EventKind.DREW_FROM_MARKET_DECK, me, Zone.MARKET_DECK, me, Pile.of(deck.top()), Zone.HAND, me);
+                dale,
+                EventKind.DREW_FROM_MARKET_DECK.by(me),
+                Zone.MARKET_DECK.of(me),
+                Pile.of(deck.top()),
+                Zone.HAND.of(me));
     }
 }

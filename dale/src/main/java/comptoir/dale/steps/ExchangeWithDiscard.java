@@ -77,8 +77,8 @@ public final class ExchangeWithDiscard {
             int me = dale.me();
             var taken = dale.words().them();
             int place = dale.mine().discard().indexOf(taken.get(0));
-            var next = Moves.move(dale, EventKind.DISCARDED, me, Zone.HAND, me, cards, Zone.DISCARD, me);
-            next = Moves.move(next, EventKind.TOOK_FROM_DISCARD, me, Zone.DISCARD, me, taken, Zone.HAND, me);
+            var next = Moves.move(dale, EventKind.DISCARDED.by(me), Zone.HAND.of(me), cards, Zone.DISCARD.of(me));
+            next = Moves.move(next, EventKind.TOOK_FROM_DISCARD.by(me), Zone.DISCARD.of(me), taken, Zone.HAND.of(me));
             // The card given lies on top now, and belongs where the other lay.
             var pile = next.mine().discard();
             var moved = pile.withoutTop(1).toArray();
@@ -86,7 +86,7 @@ public final class ExchangeWithDiscard {
             System.arraycopy(moved, 0, ordered, 0, place);
             ordered[place] = cards.get(0);
             System.arraycopy(moved, place, ordered, place + 1, moved.length - place);
-            return next.table(next.table().pile(Zone.DISCARD, me, Pile.of(ordered)));
+            return next.table(next.table().pile(Zone.DISCARD.of(me), Pile.of(ordered)));
         }
 
         @Override

@@ -44,8 +44,8 @@ public final class Guises {
         int everybody = Seats.all(dale.box().seats());
         int copied = copiedInHand(dale, seat, use);
         // First the card that is copied: as what the other counts tells of it.
-        var next = copied == Use.NONE ? dale : Moves.showAll(dale, EventKind.REVEALED, seat, Pile.of(copied));
-        return Moves.show(next, EventKind.USED_AS, seat, Use.as(use).name(), Pile.of(card), everybody);
+        var next = copied == Use.NONE ? dale : Moves.showAll(dale, EventKind.REVEALED.by(seat), Pile.of(copied));
+        return Moves.show(next, EventKind.USED_AS.by(seat).with(Use.as(use).name()), Pile.of(card), everybody);
     }
 
     /** The card of the hand that a use rests on; none where the same can be copied from elsewhere. */

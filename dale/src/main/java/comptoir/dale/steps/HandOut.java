@@ -94,14 +94,10 @@ public final class HandOut {
                 var told = to() == Zone.DECK ? EventKind.LAID_ON_OTHERS_DECK : EventKind.GAVE;
                 next = Moves.move(
                         next,
-                        told,
-                        dale.me(),
-                        Moves.player(player),
-                        Zone.ASIDE,
-                        dale.me(),
+                        told.by(dale.me()).with(Moves.player(player)),
+                        Zone.ASIDE.of(dale.me()),
                         Pile.of(cards.get(i)),
-                        to(),
-                        player);
+                        to().of(player));
             }
             return next;
         }

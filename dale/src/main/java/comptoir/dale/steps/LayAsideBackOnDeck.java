@@ -37,7 +37,7 @@ public record LayAsideBackOnDeck() implements DaleQuestion {
         if (left.size() > 1) return dale.words(dale.words().picks(placed)).doFirst(this);
         var next = dale.words(dale.words().picks(Pile.EMPTY));
         var cards = Use.cards(placed).with(left);
-        return Moves.move(next, EventKind.LAID_ON_DECK, seat, Zone.ASIDE, seat, cards, Zone.DECK, seat);
+        return Moves.move(next, EventKind.LAID_ON_DECK.by(seat), Zone.ASIDE.of(seat), cards, Zone.DECK.of(seat));
     }
 
     @Override

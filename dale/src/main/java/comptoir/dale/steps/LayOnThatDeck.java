@@ -18,14 +18,10 @@ public record LayOnThatDeck() implements PicksFromHand {
     public Dale chosen(Dale dale, Pile cards) {
         return Moves.move(
                 dale,
-                EventKind.LAID_ON_OTHERS_DECK,
-                dale.me(),
-                Moves.player(dale.other()),
-                Zone.HAND,
-                dale.me(),
+                EventKind.LAID_ON_OTHERS_DECK.by(dale.me()).with(Moves.player(dale.other())),
+                Zone.HAND.of(dale.me()),
                 cards,
-                Zone.DECK,
-                dale.other());
+                Zone.DECK.of(dale.other()));
     }
 
     @Override

@@ -28,9 +28,9 @@ public record MayTakeFromDiscard() implements DaleQuestion {
 
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
-        if (!(answer instanceof AtDepth chosen)) return Moves.tell(dale, EventKind.DID_NOTHING, seat);
+        if (!(answer instanceof AtDepth chosen)) return Moves.tell(dale, EventKind.DID_NOTHING.by(seat));
         var card = Pile.of(chosen.in(dale.player(seat).discard()));
-        return Moves.move(dale, EventKind.TOOK_FROM_DISCARD, seat, Zone.DISCARD, seat, card, Zone.HAND, seat);
+        return Moves.move(dale, EventKind.TOOK_FROM_DISCARD.by(seat), Zone.DISCARD.of(seat), card, Zone.HAND.of(seat));
     }
 
     @Override

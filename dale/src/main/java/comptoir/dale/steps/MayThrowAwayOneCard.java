@@ -26,13 +26,13 @@ public record MayThrowAwayOneCard() implements PicksFromHand {
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
         return answer == Word.PASS
-                ? Moves.tell(dale, EventKind.DID_NOTHING, seat)
+                ? Moves.tell(dale, EventKind.DID_NOTHING.by(seat))
                 : PicksFromHand.super.answered(dale, seat, answer);
     }
 
     @Override
     public Dale chosen(Dale dale, Pile cards) {
-        var next = Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        var next = Moves.throwAway(dale, EventKind.THREW_AWAY.by(dale.me()), Zone.HAND.of(dale.me()), cards);
         return next.words(next.words().them(cards));
     }
 

@@ -78,7 +78,7 @@ public final class RandomCards {
             int card = left(dale).get(index);
             var next = dale.words(dale.words().them(dale.words().them().with(drawn(seat, card))));
             // Its owner has learnt what chance said, even if all of the hand was known: it cannot be taken back.
-            return Moves.tell(next, EventKind.PICKED_AT_RANDOM, seat, Moves.player(seat), Seats.bit(seat));
+            return Moves.tell(next, EventKind.PICKED_AT_RANDOM.by(seat).with(Moves.player(seat)), Seats.bit(seat));
         }
     }
 }

@@ -31,6 +31,7 @@ public record Roll(Die die) implements Draw<Dale> {
         int face = die.face(index);
         var told = die == Die.POLECAT ? EventKind.ROLLED : EventKind.ROLLED_OCELOT;
         var next = dale.words(dale.words().number(face));
-        return Moves.tell(next, told, dale.me(), face, Seats.all(dale.box().seats()));
+        return Moves.tell(
+                next, told.by(dale.me()).with(face), Seats.all(dale.box().seats()));
     }
 }

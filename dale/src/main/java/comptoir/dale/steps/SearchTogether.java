@@ -76,7 +76,11 @@ public final class SearchTogether {
                 for (int j = 0; j < cards.size(); j++)
                     if (deck.has(cards.get(j)))
                         next = Moves.move(
-                                next, EventKind.TOOK, seat, Zone.DECK, seat, Pile.of(cards.get(j)), Zone.HAND, seat);
+                                next,
+                                EventKind.TOOK.by(seat),
+                                Zone.DECK.of(seat),
+                                Pile.of(cards.get(j)),
+                                Zone.HAND.of(seat));
             }
             return next;
         }

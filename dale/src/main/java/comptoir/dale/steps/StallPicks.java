@@ -41,7 +41,8 @@ public final class StallPicks {
         var player = dale.player(seat);
         var table = dale.table().player(seat, player.schedule(player.schedule().without(use)));
         var next = dale.table(table.stall(stallIndex, stall.replaced(chosen.stack(), taken, Use.card(use))));
-        next = Moves.showAll(next, EventKind.SWAPPED_INTO_STALL, seat, Pile.of(Use.card(use)));
-        return Moves.move(next, EventKind.TOOK_FROM_STALL, seat, Zone.TABLE, seat, Pile.of(taken), Zone.HAND, seat);
+        next = Moves.showAll(next, EventKind.SWAPPED_INTO_STALL.by(seat), Pile.of(Use.card(use)));
+        return Moves.move(
+                next, EventKind.TOOK_FROM_STALL.by(seat), Zone.TABLE.of(seat), Pile.of(taken), Zone.HAND.of(seat));
     }
 }

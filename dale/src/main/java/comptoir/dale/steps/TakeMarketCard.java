@@ -40,7 +40,7 @@ public record TakeMarketCard() implements DaleQuestion {
     public static Dale taken(Dale dale, int seat, int slot) {
         var card = Pile.of(dale.market().slots().get(slot));
         var next = dale.market(dale.market().slot(slot, Market.HOLE));
-        return Moves.move(next, EventKind.TOOK_FROM_MARKET, seat, Zone.TABLE, seat, card, Zone.HAND, seat);
+        return Moves.move(next, EventKind.TOOK_FROM_MARKET.by(seat), Zone.TABLE.of(seat), card, Zone.HAND.of(seat));
     }
 
     @Override

@@ -26,7 +26,7 @@ public record TakeOneFromDeck() implements DaleQuestion {
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
         var card = Pile.of(DeckPicks.meant(dale, dale.player(seat).deck(), (Pick) answer));
-        return Moves.move(dale, EventKind.TOOK, seat, Zone.DECK, seat, card, Zone.HAND, seat);
+        return Moves.move(dale, EventKind.TOOK.by(seat), Zone.DECK.of(seat), card, Zone.HAND.of(seat));
     }
 
     @Override

@@ -26,7 +26,7 @@ public record TakeOneOfThem() implements DaleQuestion {
     @Override
     public Dale answered(Dale dale, int seat, Answer answer) {
         var card = Pile.of(DeckPicks.meant(dale, dale.table().aside(), (Pick) answer));
-        return Moves.move(dale, EventKind.TOOK, seat, Zone.ASIDE, seat, card, Zone.HAND, seat);
+        return Moves.move(dale, EventKind.TOOK.by(seat), Zone.ASIDE.of(seat), card, Zone.HAND.of(seat));
     }
 
     @Override

@@ -17,7 +17,7 @@ public record ThrowAwayOneCard() implements PicksFromHand {
 
     @Override
     public Dale chosen(Dale dale, Pile cards) {
-        var next = Moves.throwAway(dale, EventKind.THREW_AWAY, dale.me(), Zone.HAND, dale.me(), cards);
+        var next = Moves.throwAway(dale, EventKind.THREW_AWAY.by(dale.me()), Zone.HAND.of(dale.me()), cards);
         return next.words(next.words().them(cards));
     }
 

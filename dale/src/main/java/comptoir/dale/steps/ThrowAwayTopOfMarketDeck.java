@@ -16,6 +16,7 @@ public record ThrowAwayTopOfMarketDeck() implements DaleDeed {
         if (deck.isEmpty())
             return dale.market().discard().isEmpty() ? dale : dale.doFirst(new Decks.ReshuffleMarket(), this);
         int me = dale.me();
-        return Moves.throwAway(dale, EventKind.THREW_AWAY_MARKET_DECK, me, Zone.MARKET_DECK, me, Pile.of(deck.top()));
+        return Moves.throwAway(
+                dale, EventKind.THREW_AWAY_MARKET_DECK.by(me), Zone.MARKET_DECK.of(me), Pile.of(deck.top()));
     }
 }

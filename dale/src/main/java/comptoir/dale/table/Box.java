@@ -11,6 +11,8 @@ import java.util.List;
  */
 public record Box(int seats, boolean teams, List<Animalfolk> sets, Traits traits, int cards) {
 
+    public static final int MOST_SEATS = 4;
+
     /** How many stacks win. */
     public int goal() {
         return goal(teams);

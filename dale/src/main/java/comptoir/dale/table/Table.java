@@ -27,11 +27,11 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
         return new Table(players, stalls, market, junk, aside);
     }
 
-    public Pile pile(Zone zone, int seat) {
-        return switch (zone) {
-            case DECK -> players[seat].deck();
-            case HAND -> players[seat].hand();
-            case DISCARD -> players[seat].discard();
+    public Pile pile(Spot spot) {
+        return switch (spot.zone()) {
+            case DECK -> players[spot.seat()].deck();
+            case HAND -> players[spot.seat()].hand();
+            case DISCARD -> players[spot.seat()].discard();
             case MARKET_DECK -> market.deck();
             case MARKET_DISCARD -> market.discard();
             case JUNK -> junk;
@@ -40,8 +40,9 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
         };
     }
 
-    public Table pile(Zone zone, int seat, Pile pile) {
-        return switch (zone) {
+    public Table pile(Spot spot, Pile pile) {
+        int seat = spot.seat();
+        return switch (spot.zone()) {
             case DECK -> player(seat, players[seat].deck(pile));
             case HAND -> player(seat, players[seat].hand(pile));
             case DISCARD -> player(seat, players[seat].discard(pile));
@@ -54,14 +55,13 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
     }
 
     /** Cards have moved from one pile to another: both as they are now. */
-    public Table moved(Zone from, int owner, Pile left, Zone to, int receiver, Pile grown) {
-        if (owner != receiver || !from.isOfPlayer() || !to.isOfPlayer() || from == to)
-            return pile(from, owner, left).pile(to, receiver, grown);
-        var player = players[owner];
-        var deck = from == Zone.DECK ? left : to == Zone.DECK ? grown : player.deck();
-        var hand = from == Zone.HAND ? left : to == Zone.HAND ? grown : player.hand();
-        var discard = from == Zone.DISCARD ? left : to == Zone.DISCARD ? grown : player.discard();
-        return player(owner, new Player(deck, hand, discard, player.schedule()));
+    public Table moved(Spot from, Pile left, Spot to, Pile grown) {
+        if (!from.isBeside(to)) return pile(from, left).pile(to, grown);
+        var player = players[from.seat()];
+        var deck = from.zone() == Zone.DECK ? left : to.zone() == Zone.DECK ? grown : player.deck();
+        var hand = from.zone() == Zone.HAND ? left : to.zone() == Zone.HAND ? grown : player.hand();
+        var discard = from.zone() == Zone.DISCARD ? left : to.zone() == Zone.DISCARD ? grown : player.discard();
+        return player(from.seat(), new Player(deck, hand, discard, player.schedule()));
     }
 
     @Override

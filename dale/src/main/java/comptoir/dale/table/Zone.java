@@ -13,13 +13,14 @@ public enum Zone {
     /** Any place where everybody sees the cards and that is not a pile: a market slot, a stack, the schedule. */
     TABLE;
 
-    /** The seats that see the faces of what lies here. */
-    public int seenBy(int owner, int everybody) {
-        return switch (this) {
-            case DECK, MARKET_DECK -> 0;
-            case HAND, ASIDE -> 1 << owner;
-            case DISCARD, MARKET_DISCARD, JUNK, TABLE -> everybody;
-        };
+    private final Spot[] spots = new Spot[Box.MOST_SEATS];
+
+    Zone() {
+        for (int seat = 0; seat < spots.length; seat++) spots[seat] = new Spot(this, seat);
+    }
+
+    public Spot of(int seat) {
+        return spots[seat];
     }
 
     /** Whether each player has one. */

@@ -56,7 +56,7 @@ public final class Abilities {
         int use = meant(dale, able(dale, seat, Uses.ofHand(dale, seat)), pick);
         var next = dale.turn(dale.turn().used(use)).words(Words.of(seat).card(use));
         next = Guises.told(next, seat, use);
-        next = Moves.showAll(next, EventKind.REVEALED, seat, Pile.of(Use.card(use)));
+        next = Moves.showAll(next, EventKind.REVEALED.by(seat), Pile.of(Use.card(use)));
         return next.doFirst(new Acting.Settle()).firstAll(Use.as(use).sentences());
     }
 

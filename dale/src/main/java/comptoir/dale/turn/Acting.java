@@ -96,7 +96,7 @@ public final class Acting {
                 case REARRANGE -> dale.doFirst(new Rearranging.PlaceMarketCard());
                 case BUILD -> dale.doFirst(new Building.PickForStack(this));
                 case INVENTORY -> inventory(dale, seat);
-                default -> Moves.tell(dale, EventKind.ENDED_ACTIONS, seat);
+                default -> Moves.tell(dale, EventKind.ENDED_ACTIONS.by(seat));
             };
         }
 
@@ -183,7 +183,8 @@ public final class Acting {
                 ? dale.doFirst(new TakeAction(true))
                 : dale.box().has(Trait.ONCE_A_TURN) ? dale.doFirst(new LastWord()) : dale;
         next = Guises.told(next, seat, use);
-        next = Moves.move(next, EventKind.PLAYED, seat, Zone.HAND, seat, Pile.of(Use.card(use)), Zone.TABLE, seat);
+        next = Moves.move(
+                next, EventKind.PLAYED.by(seat), Zone.HAND.of(seat), Pile.of(Use.card(use)), Zone.TABLE.of(seat));
         var player = next.player(seat);
         next = next.table(
                 next.table().player(seat, player.schedule(player.schedule().with(use))));
@@ -207,7 +208,11 @@ public final class Acting {
                 next = next.table(next.table()
                         .player(seat, player.schedule(player.schedule().without(use))));
                 next = Moves.move(
-                        next, EventKind.FINISHED, seat, Zone.TABLE, seat, Pile.of(Use.card(use)), Zone.DISCARD, seat);
+                        next,
+                        EventKind.FINISHED.by(seat),
+                        Zone.TABLE.of(seat),
+                        Pile.of(Use.card(use)),
+                        Zone.DISCARD.of(seat));
             }
             next = next.happened(Trigger.TECHNIQUE_FINISHED, seat);
             return Reactions.now(next.words(Words.of(dale.active())));
@@ -237,7 +242,7 @@ public final class Acting {
         @Override
         public Dale chosen(Dale dale, Pile cards) {
             var next = cards.isEmpty()
-                    ? Moves.tell(dale, EventKind.INVENTORY, dale.me())
+                    ? Moves.tell(dale, EventKind.INVENTORY.by(dale.me()))
                     : Moves.discardFromHand(dale, dale.me(), cards);
             return acted(next);
         }

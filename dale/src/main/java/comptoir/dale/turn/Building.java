@@ -157,11 +157,15 @@ public final class Building {
         if (dale.box().has(Trait.ADDS_FROM_DISCARD_TO_STACK)) {
             var discarded = cards.without(dale.hand(seat));
             next = Moves.move(
-                    next, EventKind.ADDED_FROM_DISCARD, seat, Zone.DISCARD, seat, discarded, Zone.TABLE, builder);
+                    next,
+                    EventKind.ADDED_FROM_DISCARD.by(seat),
+                    Zone.DISCARD.of(seat),
+                    discarded,
+                    Zone.TABLE.of(builder));
             cards = cards.without(discarded);
         }
         var number = dale.stallOf(builder).size() + 1;
-        return Moves.move(next, told, seat, number, Zone.HAND, seat, cards, Zone.TABLE, builder);
+        return Moves.move(next, told.by(seat).with(number), Zone.HAND.of(seat), cards, Zone.TABLE.of(builder));
     }
 
     /**
@@ -171,7 +175,7 @@ public final class Building {
      */
     public static Dale built(Dale dale, int seat, Pile stack, int card) {
         if (dale.stallOf(seat).size() == dale.box().goal())
-            return Moves.tell(dale, EventKind.WON, seat).agenda(Agenda.empty());
+            return Moves.tell(dale, EventKind.WON.by(seat)).agenda(Agenda.empty());
         var next = dale.happened(Trigger.STACK_BUILT, seat);
         boolean again = dale.box().has(Trait.BUILDS_AGAIN)
                 && Use.has(stack, Trait.BUILDS_AGAIN)
@@ -207,7 +211,7 @@ public final class Building {
         public Dale answered(Dale dale, int seat, Answer answer) {
             return answer == Word.BUILD
                     ? dale.doFirst(new PickForStack(this))
-                    : goOn(Moves.tell(dale, EventKind.DID_NOTHING, seat), card);
+                    : goOn(Moves.tell(dale, EventKind.DID_NOTHING.by(seat)), card);
         }
 
         @Override

@@ -40,13 +40,14 @@ public final class Helping {
         var picks = dale.words().picks();
         int everybody = Seats.all(dale.box().seats());
         var next = Guises.told(dale, seat, picks);
-        next = Moves.show(next, EventKind.OFFERED, seat, missing(dale, seat, picks), Use.cards(picks), everybody);
+        next = Moves.show(
+                next, EventKind.OFFERED.by(seat).with(missing(dale, seat, picks)), Use.cards(picks), everybody);
         return next.turn(next.turn().helpAsked(true)).doFirst(new HelpPartner(back));
     }
 
     /** Nothing comes of it: the cards are in the hands again, and the builder may do anything else, or ask anew. */
     private static Dale over(Dale dale, EventKind told, int seat, Step<Dale> back) {
-        return Moves.tell(dale, told, seat).words(Words.of(dale.active())).doFirst(back);
+        return Moves.tell(dale, told.by(seat)).words(Words.of(dale.active())).doFirst(back);
     }
 
     /** What is missing for the next stack, in words: more or less where a card of it can bend. */
@@ -148,7 +149,7 @@ public final class Helping {
             var them = dale.words().them();
             int everybody = Seats.all(dale.box().seats());
             var next = Guises.told(dale, seat, them);
-            next = Moves.show(next, EventKind.OFFERED_HELP, seat, Use.sum(them), Use.cards(them), everybody);
+            next = Moves.show(next, EventKind.OFFERED_HELP.by(seat).with(Use.sum(them)), Use.cards(them), everybody);
             // Cards that do not go with the partner's are out of the talk: the builder chooses others.
             return isWhole(next)
                     ? next.doFirst(new TakeHelp(back))

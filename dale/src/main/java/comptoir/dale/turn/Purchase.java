@@ -237,26 +237,24 @@ public final class Purchase {
                     Guises.told(dale.words(Words.of(seat)), seat, dale.words().picks());
             if (needed.has(Trait.REARRANGES_MARKET))
                 next = Moves.showAll(
-                        next, EventKind.REARRANGED, seat, cards(next.market().slots()));
-            next = Moves.move(next, EventKind.PAID, seat, Zone.HAND, seat, paid.without(thrown), Zone.DISCARD, seat);
-            next = Moves.throwAway(next, EventKind.PAID_AND_THREW_AWAY, seat, Zone.HAND, seat, thrown);
-            if (!kept.isEmpty()) next = Moves.showAll(next, EventKind.KEPT, seat, kept);
+                        next, EventKind.REARRANGED.by(seat), cards(next.market().slots()));
+            next = Moves.move(
+                    next, EventKind.PAID.by(seat), Zone.HAND.of(seat), paid.without(thrown), Zone.DISCARD.of(seat));
+            next = Moves.throwAway(next, EventKind.PAID_AND_THREW_AWAY.by(seat), Zone.HAND.of(seat), thrown);
+            if (!kept.isEmpty()) next = Moves.showAll(next, EventKind.KEPT.by(seat), kept);
             var bought = Pile.of(next.market().onSale(slot));
             var cost = price;
             if (slot == Market.TOP_OF_DISCARD) {
                 next = Moves.move(
                         next,
-                        EventKind.BOUGHT_FROM_DISCARD,
-                        seat,
-                        cost,
-                        Zone.MARKET_DISCARD,
-                        seat,
+                        EventKind.BOUGHT_FROM_DISCARD.by(seat).with(cost),
+                        Zone.MARKET_DISCARD.of(seat),
                         bought,
-                        Zone.HAND,
-                        seat);
+                        Zone.HAND.of(seat));
             } else {
                 next = next.market(next.market().slot(slot, Market.HOLE));
-                next = Moves.move(next, EventKind.BOUGHT, seat, cost, Zone.TABLE, seat, bought, Zone.HAND, seat);
+                next = Moves.move(
+                        next, EventKind.BOUGHT.by(seat).with(cost), Zone.TABLE.of(seat), bought, Zone.HAND.of(seat));
             }
             return Acting.acted(next.happened(Trigger.PURCHASED, seat));
         }

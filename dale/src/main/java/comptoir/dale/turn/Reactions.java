@@ -125,7 +125,7 @@ public final class Reactions {
                     new EndReaction(), new Offer(trigger, causer, seat, about, shown.with(Use.card(chosen))));
             next = next.words(Words.of(seat).card(chosen));
             next = Guises.told(next, seat, chosen);
-            next = Moves.showAll(next, EventKind.REVEALED, seat, Pile.of(Use.card(chosen)));
+            next = Moves.showAll(next, EventKind.REVEALED.by(seat), Pile.of(Use.card(chosen)));
             return next.firstAll(Use.as(chosen).sentences());
         }
 

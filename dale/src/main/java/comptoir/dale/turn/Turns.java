@@ -45,7 +45,7 @@ public final class Turns {
                     dale.memory(),
                     dale.agenda().push(CLEAN_UP).push(ACTION),
                     dale.news());
-            next = Moves.tell(next, EventKind.TURN_BEGAN, seat);
+            next = Moves.tell(next, EventKind.TURN_BEGAN.by(seat));
             return dale.player(seat).schedule().isEmpty() ? next : next.doFirst(new ResolveDue());
         }
     }
@@ -70,7 +70,7 @@ public final class Turns {
 
     private static Dale resolve(Dale dale, int use) {
         var next = dale.words(Words.of(dale.active()).card(use)).doFirst(new Acting.Finish(), new ResolveDue());
-        next = Moves.showAll(next, EventKind.RESOLVED, dale.active(), Pile.of(Use.card(use)));
+        next = Moves.showAll(next, EventKind.RESOLVED.by(dale.active()), Pile.of(Use.card(use)));
         return next.firstAll(Use.as(use).nextTurn());
     }
 
@@ -153,7 +153,7 @@ public final class Turns {
             var shown = Pile.EMPTY;
             for (int i = 0; i < hand.size(); i++)
                 if (dale.card(hand.get(i)).has(Trait.WIDENS_HAND_FROM_HAND)) shown = shown.with(hand.get(i));
-            return Moves.showAll(dale, EventKind.WIDENED_HAND, seat, shown);
+            return Moves.showAll(dale, EventKind.WIDENED_HAND.by(seat), shown);
         }
     }
 
@@ -180,7 +180,7 @@ public final class Turns {
                 deck = deck.withoutTop(1);
             }
             var next = dale.market(new Market(Pile.of(slots), deck, market.discard()));
-            if (!filled.isEmpty()) next = Moves.showAll(next, EventKind.MARKET_FILLED, dale.active(), filled);
+            if (!filled.isEmpty()) next = Moves.showAll(next, EventKind.MARKET_FILLED.by(dale.active()), filled);
             return empty && !market.discard().isEmpty()
                     ? next.doFirst(new Decks.ReshuffleMarket(), new FillMarket(false))
                     : next;
