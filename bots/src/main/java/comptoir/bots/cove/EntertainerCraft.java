@@ -4,7 +4,6 @@ import comptoir.cove.entertainer.Boast;
 import comptoir.cove.entertainer.BuyCard;
 import comptoir.cove.entertainer.Card;
 import comptoir.cove.entertainer.Cards;
-import comptoir.cove.entertainer.Choice;
 import comptoir.cove.entertainer.ChooseHall;
 import comptoir.cove.entertainer.CountRogues;
 import comptoir.cove.entertainer.DiscardSkill;
@@ -13,6 +12,7 @@ import comptoir.cove.entertainer.PlaySkill;
 import comptoir.cove.entertainer.Repertoire;
 import comptoir.cove.entertainer.Sing;
 import comptoir.cove.entertainer.SingForAnother;
+import comptoir.cove.entertainer.SongAnswer;
 import comptoir.cove.entertainer.Sources;
 import comptoir.cove.entertainer.Stage;
 import comptoir.cove.entertainer.TakeCreature;
@@ -156,24 +156,21 @@ final class EntertainerCraft implements Craft {
     /** What to do next in a song. */
     private static void choices(Valuation valuation, int player, Options options, double[] worths) {
         for (int i = 0; i < options.size(); i++) {
-            var choice = (Choice) options.get(i);
-            worths[i] = switch (choice.act()) {
-                case PLACE -> place(valuation, player, choice.number());
-                case SING ->
-                    1
-                            + atPier(
-                                    valuation,
-                                    player,
-                                    Stage.of(valuation.cove, player).singing().venue(),
-                                    choice.number());
-                case SING_AT_SEA -> 1 + atSea(valuation, player, choice.side(), choice.number());
-                case FAN -> 1 + fan(valuation, player, choice.number());
-                case RUNE -> 1 + rune(valuation, player, choice.number());
-                case USE -> 3;
-                case BOAST -> boast(valuation, player);
-                case DONE -> silence(valuation, player);
+            worths[i] = switch ((SongAnswer) options.get(i)) {
+                case SongAnswer.GoTo(int venue) -> place(valuation, player, venue);
+                case SongAnswer.SingTo(int clan) -> 1 + atPier(valuation, player, venue(valuation, player), clan);
+                case SongAnswer.SingAtSea(int side, int clan) -> 1 + atSea(valuation, player, side, clan);
+                case SongAnswer.WinFan(int card, var _) -> 1 + fan(valuation, player, card);
+                case SongAnswer.PutRune(int clan) -> 1 + rune(valuation, player, clan);
+                case SongAnswer.UseImprov _ -> 3;
+                case SongAnswer.BeginBoast _ -> boast(valuation, player);
+                case SongAnswer.Done _ -> silence(valuation, player);
             };
         }
+    }
+
+    private static int venue(Valuation valuation, int player) {
+        return Stage.of(valuation.cove, player).singing().venue();
     }
 
     /** The best there is to do at a place. */
@@ -379,8 +376,8 @@ final class EntertainerCraft implements Craft {
             case DiscardSkill discard -> Text.say("little is lost, and the volume rises");
             case TurnDial dial ->
                 option == 0 ? Text.say("no corruption for it") : Text.say("the dial then stands better for the song");
-            case Sing(int player) -> choice(valuation, player, (Choice) options.get(option));
-            case SingForAnother(int player) -> choice(valuation, player, (Choice) options.get(option));
+            case Sing(int player) -> inSong(valuation, player, (SongAnswer) options.get(option));
+            case SingForAnother(int player) -> inSong(valuation, player, (SongAnswer) options.get(option));
             case Lay plan -> source(valuation, plan, index(options, option));
             case BuyCard buy ->
                 index(options, option) < 0
@@ -401,23 +398,23 @@ final class EntertainerCraft implements Craft {
         return Text.say("its boast is worth about {0} gold").with(Math.round(creature(valuation, player, card)));
     }
 
-    private static Text choice(Valuation valuation, int player, Choice choice) {
+    private static Text inSong(Valuation valuation, int player, SongAnswer answer) {
         var stage = Stage.of(valuation.cove, player);
-        return switch (choice.act()) {
-            case PLACE ->
-                Text.say("there is about {0} gold to be had there")
-                        .with(Math.round(place(valuation, player, choice.number())));
-            case SING -> gold(atPier(valuation, player, stage.singing().venue(), choice.number()));
-            case SING_AT_SEA -> gold(atSea(valuation, player, choice.side(), choice.number()));
-            case FAN ->
+        return switch (answer) {
+            case SongAnswer.GoTo(int venue) ->
+                Text.say("there is about {0} gold to be had there").with(Math.round(place(valuation, player, venue)));
+            case SongAnswer.SingTo(int clan) ->
+                gold(atPier(valuation, player, stage.singing().venue(), clan));
+            case SongAnswer.SingAtSea(int side, int clan) -> gold(atSea(valuation, player, side, clan));
+            case SongAnswer.WinFan _ ->
                 stage.fans().size() < 2
                         ? Text.say("a larger hand, and icons at the end")
                         : Text.say("its icons count at the end");
-            case RUNE -> Text.say("it opens songs from Dragon Island");
-            case USE -> Text.say("it costs nothing");
-            case BOAST ->
+            case SongAnswer.PutRune _ -> Text.say("it opens songs from Dragon Island");
+            case SongAnswer.UseImprov _ -> Text.say("it costs nothing");
+            case SongAnswer.BeginBoast _ ->
                 Text.say("worth about {0} gold more than its volume").with(Math.round(boast(valuation, player)));
-            case DONE ->
+            case SongAnswer.Done _ ->
                 stage.singing().swan() && !stage.singing().begun()
                         ? Text.say("the song is worth more tomorrow")
                         : Text.say("nothing more is worth its cost");

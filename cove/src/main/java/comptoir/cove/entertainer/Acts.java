@@ -36,7 +36,7 @@ final class Acts {
             if (!anybody && Crowd.count(crowd, clan) == 0) continue;
             if (!Sources.any(repertoire, stage, song, clan)) continue;
             if (list == null) return true;
-            list.add(Choice.sing(clan));
+            list.add(SongAnswer.SingTo.of(clan));
             any = true;
         }
         return any;
@@ -60,8 +60,7 @@ final class Acts {
             int card = square.at(place);
             if (card == Town.EMPTY || stage.fans().has(card)) continue;
             if (list == null) return true;
-            list.add(new Choice(
-                    Choice.Act.FAN, card, 0, cove.pack().townsfolk(card).id()));
+            list.add(new SongAnswer.WinFan(card, cove.pack().townsfolk(card).id()));
             any = true;
         }
         return any;
@@ -72,7 +71,7 @@ final class Acts {
         if (stage.hasRuneOn(clan)) return false;
         int most = Sources.most(Stage.repertoire(cove), stage, stage.singing(), clan);
         if (most <= Crowd.count(cove.harbour().halls(), clan)) return false;
-        if (list != null) list.add(Choice.rune(clan));
+        if (list != null) list.add(SongAnswer.PutRune.of(clan));
         return true;
     }
 
@@ -89,7 +88,7 @@ final class Acts {
             int clan = Integer.numberOfTrailingZeros(left);
             if (Crowd.count(crowd, clan) == 0 || !Sources.any(Stage.repertoire(cove), stage, song, clan)) continue;
             if (list == null) return true;
-            list.add(Choice.atSea(side, clan));
+            list.add(SongAnswer.SingAtSea.of(side, clan));
             any = true;
         }
         return any;

@@ -42,14 +42,14 @@ public record Sing(int player) implements CoveQuestion {
         if (song.venue() != Song.NOWHERE && !islandDone(song)) Acts.at(cove, player, song.venue(), list);
         if (song.canMove())
             for (int venue = 0; venue < Venue.COUNT; venue++)
-                if (song.canGo(venue) && Acts.at(cove, player, venue, null)) list.add(Choice.place(venue));
+                if (song.canGo(venue) && Acts.at(cove, player, venue, null)) list.add(SongAnswer.GoTo.of(venue));
         int usable = stage.cards().song() & ~song.tops() & repertoire.usable();
         for (int left = usable; left != 0; left &= left - 1) {
             int card = Integer.numberOfTrailingZeros(left);
-            list.add(new Choice(Choice.Act.USE, card, 0, repertoire.card(card).id()));
+            list.add(new SongAnswer.UseImprov(card, repertoire.card(card).id()));
         }
-        if (Acts.canBoast(cove, player)) list.add(Choice.BOAST);
-        return list.add(Choice.DONE).build();
+        if (Acts.canBoast(cove, player)) list.add(SongAnswer.BeginBoast.IT);
+        return list.add(SongAnswer.Done.IT).build();
     }
 
     /** One action is done at a visit of Dragon Island. */
@@ -59,23 +59,24 @@ public record Sing(int player) implements CoveQuestion {
 
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
-        var choice = (Choice) answer;
         var stage = Stage.of(cove, player);
-        if (choice.act() == Choice.Act.DONE) return ends(cove, stage);
-        cove = cove.doFirst(this);
-        int number = choice.number();
-        return switch (choice.act()) {
-            case PLACE -> goes(cove, stage, number);
-            case SING -> cove.doFirst(Lay.forSinging(player, stage.singing().venue(), number, Song.NOWHERE));
-            case SING_AT_SEA -> cove.doFirst(Lay.forSinging(player, Venue.ISLAND, number, choice.side()));
-            case FAN -> cove.doFirst(Lay.forFan(player, number, stage.fanCost()));
-            case RUNE ->
-                cove.doFirst(Lay.forRune(
-                        player, number, 1 + Crowd.count(cove.harbour().halls(), number)));
-            case USE -> uses(cove, stage, number);
-            case BOAST -> Boast.begin(cove, player);
-            case DONE -> cove;
+        var onwards = cove.doFirst(this);
+        return switch ((SongAnswer) answer) {
+            case SongAnswer.GoTo(int venue) -> goes(onwards, stage, venue);
+            case SongAnswer.SingTo(int clan) ->
+                onwards.doFirst(Lay.forSinging(player, stage.singing().venue(), clan, Song.NOWHERE));
+            case SongAnswer.SingAtSea(int side, int clan) ->
+                onwards.doFirst(Lay.forSinging(player, Venue.ISLAND, clan, side));
+            case SongAnswer.WinFan(int card, var _) -> onwards.doFirst(Lay.forFan(player, card, stage.fanCost()));
+            case SongAnswer.PutRune(int clan) -> onwards.doFirst(Lay.forRune(player, clan, runeCost(cove, clan)));
+            case SongAnswer.UseImprov(int card, var _) -> uses(onwards, stage, card);
+            case SongAnswer.BeginBoast() -> Boast.begin(onwards, player);
+            case SongAnswer.Done() -> ends(cove, stage);
         };
+    }
+
+    private static int runeCost(Cove cove, int clan) {
+        return 1 + Crowd.count(cove.harbour().halls(), clan);
     }
 
     private Cove goes(Cove cove, Stage stage, int venue) {
@@ -150,33 +151,31 @@ public record Sing(int player) implements CoveQuestion {
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
-        var choice = (Choice) answer;
         var stage = Stage.of(cove, player);
         var repertoire = Stage.repertoire(cove);
-        return switch (choice.act()) {
-            case PLACE -> Text.say("Go to {0}").with(Venue.text(choice.number()));
-            case SING -> {
-                int venue = stage.singing().venue();
-                int crowd = Crowd.count(cove.harbour().piers().at(venue), choice.number())
-                        + stage.singing().cultists();
-                yield singing(choice.number(), crowd, stage, repertoire);
+        return switch ((SongAnswer) answer) {
+            case SongAnswer.GoTo(int venue) -> Text.say("Go to {0}").with(Venue.text(venue));
+            case SongAnswer.SingTo(int clan) -> {
+                int crowd =
+                        Crowd.count(cove.harbour().piers().at(stage.singing().venue()), clan)
+                                + stage.singing().cultists();
+                yield singing(clan, crowd, stage, repertoire);
             }
-            case SING_AT_SEA -> {
-                int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
+            case SongAnswer.SingAtSea(int side, int clan) -> {
+                int crowd = Crowd.count(Venue.atSea(cove, side), clan);
                 yield Text.say("{0} (boats at sea, {1})")
                         .with(
-                                singing(choice.number(), crowd, stage, repertoire),
-                                Venue.side(choice.side()).text());
+                                singing(clan, crowd, stage, repertoire),
+                                Venue.side(side).text());
             }
-            case FAN ->
+            case SongAnswer.WinFan(int card, var _) ->
                 Text.say("Win {0} as a fan, for {1}")
-                        .with(cove.pack().townsfolk(choice.number()).name(), Counted.icons(stage.fanCost()));
-            case RUNE ->
-                Text.say("Put a rune here, for {0}")
-                        .with(Counted.icons(1 + Crowd.count(cove.harbour().halls(), choice.number()), choice.number()));
-            case USE -> PlaySkill.labelled(repertoire.card(choice.number()));
-            case BOAST -> Text.say("Boast, for {0}").with(Counted.volume(repertoire.boastVolume()));
-            case DONE ->
+                        .with(cove.pack().townsfolk(card).name(), Counted.icons(stage.fanCost()));
+            case SongAnswer.PutRune(int clan) ->
+                Text.say("Put a rune here, for {0}").with(Counted.icons(runeCost(cove, clan), clan));
+            case SongAnswer.UseImprov(int card, var _) -> PlaySkill.labelled(repertoire.card(card));
+            case SongAnswer.BeginBoast() -> Text.say("Boast, for {0}").with(Counted.volume(repertoire.boastVolume()));
+            case SongAnswer.Done() ->
                 stage.singing().swan() && !stage.singing().begun()
                         ? Text.say("No swan song: keep the song")
                         : Text.say("End the song");

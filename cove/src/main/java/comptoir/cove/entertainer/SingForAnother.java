@@ -25,16 +25,15 @@ public record SingForAnother(int player) implements CoveQuestion {
     public Options options(Cove cove, int seat) {
         var list = new Options.Builder();
         Acts.atSea(cove, player, side(cove), list);
-        return list.add(Choice.DONE).build();
+        return list.add(SongAnswer.Done.IT).build();
     }
 
     @Override
     public Cove answered(Cove cove, int seat, Answer answer) {
-        var choice = (Choice) answer;
         return cove.doFirst(
-                choice.act() == Choice.Act.DONE
-                        ? new TakeCreature(player)
-                        : Lay.forSinging(player, Venue.ISLAND, choice.number(), choice.side()));
+                answer instanceof SongAnswer.SingAtSea(int side, int clan)
+                        ? Lay.forSinging(player, Venue.ISLAND, clan, side)
+                        : new TakeCreature(player));
     }
 
     @Override
@@ -47,9 +46,8 @@ public record SingForAnother(int player) implements CoveQuestion {
 
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
-        var choice = (Choice) answer;
-        if (choice.act() == Choice.Act.DONE) return Text.say("No more here");
-        int crowd = Crowd.count(Venue.atSea(cove, choice.side()), choice.number());
-        return Text.say("Sing to {0}").with(Kind.of(choice.number()).counted(crowd));
+        if (!(answer instanceof SongAnswer.SingAtSea(int side, int clan))) return Text.say("No more here");
+        int crowd = Crowd.count(Venue.atSea(cove, side), clan);
+        return Text.say("Sing to {0}").with(Kind.of(clan).counted(crowd));
     }
 }

@@ -31,7 +31,7 @@ final class SingRefusals {
         if (!Acts.canBoast(cove, player)) {
             boolean creature = stage.cards().boast() != 0;
             refusals.add(new Refusal(
-                    Choice.BOAST.data(),
+                    SongAnswer.BeginBoast.IT.data(),
                     EnterRule.SONG_BOAST,
                     creature ? repertoire.boastVolume() : 1,
                     creature ? stage.volume() : 0,
@@ -113,7 +113,7 @@ final class SingRefusals {
     }
 
     private static Refusal refusal(int venue, Rule rule, Object needed, Object had, Text text) {
-        return new Refusal(Choice.place(venue).data(), rule, needed, had, text);
+        return new Refusal(SongAnswer.GoTo.of(venue).data(), rule, needed, had, text);
     }
 
     /** Sources of the song area that a plan cannot take, and why. */
