@@ -2,6 +2,7 @@ package comptoir.dale;
 
 import comptoir.dale.moves.EventKind;
 import comptoir.dale.steps.DaleDecision;
+import comptoir.dale.steps.Standing;
 import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Box;
 import comptoir.dale.table.Card;
@@ -126,6 +127,7 @@ final class DaleDescription {
 
     private static Description withDecisions(Description description) {
         for (var decision : DaleDecision.values()) description = decision.describedIn(description);
+        for (var standing : Standing.values()) description = standing.describedIn(description);
         return description;
     }
 

@@ -24,6 +24,7 @@ import java.util.Optional;
  * </pre>
  *
  * @param components what is printed, by kind ("cards", "sets", "merchants"): every field that a table shows
+ * @param standing what seats are asked while another has the turn, and may answer by an order
  * @param views the records of the view: the whole first, then those that may stand where a component is declared as an
  *     interface or as Object, such as a workshop's
  */
@@ -32,6 +33,7 @@ public record Description(
         List<Decision> decisions,
         List<Happening> events,
         List<Chance> fate,
+        List<Standing> standing,
         List<Class<?>> views) {
 
     /** Something that is printed: a card, a merchant. Records, written as they are; answers and views name it by its id. */
@@ -72,6 +74,16 @@ public record Description(
             return name.endsWith(end) && number.chars().allMatch(Character::isDigit);
         }
     }
+
+    /**
+     * What a seat may answer by an order: see {@link OffTurn}.
+     *
+     * @param meaning when it is asked
+     * @param worth what is measured by the worth of its options
+     * @param mayPass whether one may do nothing
+     * @param most the greatest worth that an option can have
+     */
+    public record Standing(String about, Text meaning, Text worth, boolean mayPass, int most) {}
 
     /** The fields of an answer or of an event's facts, all of them. */
     public record Form(List<Field> fields) {
@@ -127,13 +139,13 @@ public record Description(
     }
 
     public static Description of(Class<?> view) {
-        return new Description(Map.of(), List.of(), List.of(), List.of(), List.of(view));
+        return new Description(Map.of(), List.of(), List.of(), List.of(), List.of(), List.of(view));
     }
 
     public Description components(String kind, List<? extends Component> all) {
         var more = new LinkedHashMap<>(components);
         if (more.put(kind, List.copyOf(all)) != null) throw twice(kind);
-        return new Description(Collections.unmodifiableMap(more), decisions, events, fate, views);
+        return new Description(Collections.unmodifiableMap(more), decisions, events, fate, standing, views);
     }
 
     /** A kind of decision, with each form its answers may have: {@code "card: cards, slot: number"}. */
@@ -141,23 +153,36 @@ public record Description(
         if (decision(kind).isPresent()) throw twice(kind);
         var forms = Arrays.stream(answers).map(Form::of).toList();
         return new Description(
-                components, with(decisions, new Decision(kind, meaning, combining, forms)), events, fate, views);
+                components,
+                with(decisions, new Decision(kind, meaning, combining, forms)),
+                events,
+                fate,
+                standing,
+                views);
     }
 
     /** A kind of event with its facts: {@code "count: number", "cards?: cards[]"}. */
     public Description event(String kind, Text meaning, String... facts) {
         if (event(kind).isPresent()) throw twice(kind);
         var form = new Form(Arrays.stream(facts).map(Field::of).toList());
-        return new Description(components, decisions, with(events, new Happening(kind, meaning, form)), fate, views);
+        return new Description(
+                components, decisions, with(events, new Happening(kind, meaning, form)), fate, standing, views);
     }
 
     public Description fate(String source, Text meaning) {
-        return new Description(components, decisions, events, with(fate, new Chance(source, meaning)), views);
+        return new Description(components, decisions, events, with(fate, new Chance(source, meaning)), standing, views);
+    }
+
+    /** What a seat is asked while another has the turn, and may answer by an order. */
+    public Description standing(String about, Text meaning, Text worth, boolean mayPass, int most) {
+        if (standing(about).isPresent()) throw twice(about);
+        var more = with(standing, new Standing(about, meaning, worth, mayPass, most));
+        return new Description(components, decisions, events, fate, more, views);
     }
 
     /** A record of the view that stands where only an interface is declared. */
     public Description view(Class<?> part) {
-        return new Description(components, decisions, events, fate, with(views, part));
+        return new Description(components, decisions, events, fate, standing, with(views, part));
     }
 
     /** This with all that a part of the game (a merchant) describes beside it. */
@@ -171,6 +196,7 @@ public record Description(
                 joined(decisions, part.decisions),
                 joined(events, part.events),
                 joined(fate, part.fate),
+                joined(standing, part.standing),
                 joined(views, part.views));
     }
 
@@ -184,6 +210,10 @@ public record Description(
 
     public Optional<Chance> chance(String source) {
         return fate.stream().filter(each -> each.isOf(source)).findFirst();
+    }
+
+    public Optional<Standing> standing(String about) {
+        return standing.stream().filter(each -> each.about.equals(about)).findFirst();
     }
 
     /** Whether plain data has that form: every field it must have, none that is unknown, each of its type. */

@@ -1,6 +1,7 @@
 package comptoir.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A step that waits for one seat or for several at once. Several seats answer in any order; a question keeps the answers
@@ -25,6 +26,11 @@ public non-sealed interface Question<P extends Position<P>> extends Step<P> {
 
     /** One of the answers in words. */
     Text label(P position, int seat, Answer answer);
+
+    /** What orders of a seat that is asked may answer, since another has the turn; nothing where a person must. */
+    default Optional<OffTurn> offTurn(P position, int seat) {
+        return Optional.empty();
+    }
 
     /** What a player might expect to be able to do here and cannot, and why. */
     default List<Refusal> refusals(P position, int seat) {

@@ -8,6 +8,7 @@ import comptoir.engine.Game;
 import comptoir.engine.Language;
 import comptoir.engine.Moment;
 import comptoir.engine.News;
+import comptoir.engine.OffTurn;
 import comptoir.engine.Options;
 import comptoir.engine.Place;
 import comptoir.engine.Play;
@@ -84,6 +85,7 @@ final class Checks<P extends Position<P>> {
                         .isTrue();
                 described.answer(prompt.kind(), option.data());
             }
+            question.offTurn(now(), seat).ifPresent(each -> described.standing(each, options.size()));
             assertThat(options.size()).as("a short list").isLessThan(400);
             note(prompt.rule());
         }
@@ -153,10 +155,18 @@ final class Checks<P extends Position<P>> {
         if (!redealt.now().over()) {
             var question = Play.question(redealt.now());
             for (int other = 0; other < seats(); other++)
-                if ((question.asked(redealt.now()) & Seats.bit(other)) != 0)
+                if ((question.asked(redealt.now()) & Seats.bit(other)) != 0) {
                     assertThat(question.options(redealt.now(), other))
                             .as("options after a redeal")
                             .isNotEmpty();
+                    // Everybody knows whether an order may answer: otherwise its being answered by one would tell.
+                    if (other != seat && referee.moment().drafter() == Seats.NOBODY)
+                        assertThat(question.offTurn(redealt.now(), other).map(OffTurn::about))
+                                .as("whether seat %s may answer by an order, as seat %s knows it", other, seat)
+                                .isEqualTo(Play.question(now())
+                                        .offTurn(now(), other)
+                                        .map(OffTurn::about));
+                }
         }
     }
 
@@ -173,6 +183,7 @@ final class Checks<P extends Position<P>> {
             for (var option : question.options(position, seat))
                 seen.add(Json.write(option.data()) + Json.write(question.label(position, seat, option)));
             seen.add(Json.write(question.refusals(position, seat)));
+            seen.add(question.offTurn(position, seat).toString());
         }
         return seen;
     }

@@ -6,6 +6,7 @@ import comptoir.engine.Description;
 import comptoir.engine.Description.Form;
 import comptoir.engine.Log;
 import comptoir.engine.Notice;
+import comptoir.engine.OffTurn;
 import comptoir.engine.TookBack;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,6 +38,23 @@ final class Described {
         }
         throw new AssertionError("the answer %s to \"%s\" has none of the forms described: %s"
                 .formatted(answer, kind, decision.get().answers()));
+    }
+
+    /** A question that an order may answer is described as such, with what its options can be worth. */
+    void standing(OffTurn question, int options) {
+        var standing = description.standing(question.about());
+        assertThat(standing)
+                .as("what may be answered by an order about \"%s\" is described", question.about())
+                .isPresent();
+        seen.add("standing " + question.about());
+        assertThat(question.worths()).as("the worth of each option").hasSize(options);
+        assertThat(question.worths())
+                .as("what options about \"%s\" are worth", question.about())
+                .allMatch(worth -> worth >= 0 && worth <= standing.get().most());
+        assertThat(question.pass() >= 0)
+                .as("whether one may pass about \"%s\"", question.about())
+                .isEqualTo(standing.get().mayPass());
+        assertThat(question.best()).as("what an order would answer").isBetween(0, options - 1);
     }
 
     void event(Notice notice) {
@@ -75,6 +93,7 @@ final class Described {
         }
         for (var event : description.events()) unseen.add("event " + event.kind());
         for (var chance : description.fate()) unseen.add("fate " + chance.source());
+        for (var standing : description.standing()) unseen.add("standing " + standing.about());
         unseen.removeAll(seen);
         return unseen;
     }

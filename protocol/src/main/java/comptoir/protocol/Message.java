@@ -177,6 +177,9 @@ public sealed interface Message {
             Map<String, List<? extends Description.Component>> components,
             List<Description.Decision> decisions,
             List<Description.Happening> events,
-            List<Description.Chance> fate)
+            List<Description.Chance> fate,
+
+            @About("What seats are asked while another has the turn, and may answer by an order.")
+            List<Description.Standing> standing)
             implements Message {}
 }

@@ -89,7 +89,12 @@ public final class Schemas {
     static Message.DescriptionAnswer described(Game<?> game) {
         var description = game.description();
         return new Message.DescriptionAnswer(
-                game.id(), description.components(), description.decisions(), description.events(), description.fate());
+                game.id(),
+                description.components(),
+                description.decisions(),
+                description.events(),
+                description.fate(),
+                description.standing());
     }
 
     private static Map<String, Object> text(Map<String, Object> argument) {

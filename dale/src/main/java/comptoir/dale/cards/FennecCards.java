@@ -13,6 +13,7 @@ import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.HandOut;
 import comptoir.dale.steps.RandomCards;
 import comptoir.dale.steps.SearchTogether;
+import comptoir.dale.steps.Standing;
 import comptoir.dale.steps.TakeMarketCard;
 import comptoir.dale.table.Animalfolk;
 import comptoir.dale.table.Card;
@@ -22,9 +23,11 @@ import comptoir.dale.table.Pile;
 import comptoir.dale.table.Use;
 import comptoir.dale.table.Zone;
 import comptoir.engine.Answer;
+import comptoir.engine.OffTurn;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
 import java.util.List;
+import java.util.Optional;
 
 /** The Friendly Fennec Foxes: everybody takes part. */
 public final class FennecCards implements CardSet {
@@ -252,6 +255,11 @@ public final class FennecCards implements CardSet {
         @Override
         public Dale answered(Dale dale, int seat, Answer answer) {
             return TakeMarketCard.taken(dale, seat, ((AtSlot) answer).slot());
+        }
+
+        @Override
+        public Optional<OffTurn> offTurn(Dale dale, int seat) {
+            return Standing.TAKE_FROM_MARKET.asked(dale, seat, options(dale, seat));
         }
 
         @Override

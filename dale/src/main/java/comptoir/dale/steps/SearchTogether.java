@@ -10,11 +10,13 @@ import comptoir.dale.table.Dale;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Zone;
 import comptoir.engine.Answer;
+import comptoir.engine.OffTurn;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
 import comptoir.engine.Question;
 import comptoir.engine.Seats;
 import comptoir.engine.Text;
+import java.util.Optional;
 
 /** All players search their decks at the same time. The choices stay sealed until the last one is made. */
 public final class SearchTogether {
@@ -47,6 +49,11 @@ public final class SearchTogether {
             int card = DeckPicks.meant(dale, dale.player(seat).deck(), (Pick) answer);
             var next = new Choose(chosen | Seats.bit(seat), cards.with(card));
             return next.asked(dale) == 0 ? dale.words(dale.words().them(next.cards)) : dale.doFirst(next);
+        }
+
+        @Override
+        public Optional<OffTurn> offTurn(Dale dale, int seat) {
+            return Standing.SEARCH_TOGETHER.asked(dale, seat, options(dale, seat));
         }
 
         @Override

@@ -9,6 +9,7 @@ import comptoir.dale.moves.Moves;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.DaleQuestion;
 import comptoir.dale.steps.Guises;
+import comptoir.dale.steps.Standing;
 import comptoir.dale.steps.Uses;
 import comptoir.dale.table.Dale;
 import comptoir.dale.table.DaleRule;
@@ -17,9 +18,11 @@ import comptoir.dale.table.Trigger;
 import comptoir.dale.table.Use;
 import comptoir.dale.table.Words;
 import comptoir.engine.Answer;
+import comptoir.engine.OffTurn;
 import comptoir.engine.Options;
 import comptoir.engine.Prompt;
 import comptoir.engine.Text;
+import java.util.Optional;
 
 /**
  * Cards shown from the hand in answer to something. What happened waits in a queue until the step that caused it is
@@ -127,6 +130,11 @@ public final class Reactions {
             next = Guises.told(next, seat, chosen);
             next = Moves.showAll(next, EventKind.REVEALED.by(seat), Pile.of(Use.card(chosen)));
             return next.firstAll(Use.as(chosen).sentences());
+        }
+
+        @Override
+        public Optional<OffTurn> offTurn(Dale dale, int seat) {
+            return Standing.to(trigger).asked(dale, seat, options(dale, seat));
         }
 
         @Override
