@@ -50,6 +50,15 @@ final class NoteSql {
                 .list();
     }
 
+    static List<String> owners(Handle handle, String room, String after, int most) {
+        return handle.createQuery("SELECT DISTINCT owner FROM note WHERE room = ? AND owner > ? ORDER BY owner LIMIT ?")
+                .bind(0, room)
+                .bind(1, after)
+                .bind(2, most)
+                .mapTo(String.class)
+                .list();
+    }
+
     static boolean drop(Handle handle, String room, String owner, String id) {
         return handle.createUpdate("DELETE FROM note WHERE room = ? AND owner = ? AND id = ?")
                         .bind(0, room)

@@ -25,6 +25,9 @@ public interface Notes {
     /** All of an owner's notes of one room, the oldest first. */
     List<Note> notes(String room, String owner);
 
+    /** Who has notes in a room, in the order of their names: the first of those after one. */
+    List<String> owners(String room, String after, int most);
+
     /** @return whether there was one: of several who take it away at once, one did */
     boolean drop(String room, String owner, String id);
 }

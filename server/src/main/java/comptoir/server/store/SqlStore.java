@@ -260,6 +260,11 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public List<String> owners(String room, String after, int most) {
+        return jdbi.withHandle(handle -> NoteSql.owners(handle, room, after, most));
+    }
+
+    @Override
     public boolean drop(String room, String owner, String id) {
         return now(handle -> NoteSql.drop(handle, room, owner, id));
     }

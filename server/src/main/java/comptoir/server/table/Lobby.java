@@ -27,6 +27,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final Chances chances;
     private final Keeper keeper;
     private final BotsAndClocks botsAndClocks;
+    private final StandingAnswers standingAnswers;
 
     /** It is the turn of a person who does not look on: what a message to a phone or a mailbox would hang on. */
     public record TurnAlert(String table, int seat, String person, int number) {}
@@ -41,6 +42,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         this.chances = chances;
         this.keeper = new Keeper(this);
         this.botsAndClocks = new BotsAndClocks(this, store, chances.budget(botMillis));
+        this.standingAnswers = new StandingAnswers(this, store);
         store.listen(this::heard);
     }
 
@@ -50,8 +52,20 @@ public final class Lobby implements Table.Listener, AutoCloseable {
      * @param address where the other servers that share the store reach this one
      */
     public void open(String address) {
-        store.homes().enroll(address, this::lost, botsAndClocks::adopt);
+        store.homes().enroll(address, this::lost, this::adopt);
         botsAndClocks.start();
+        standingAnswers.look();
+    }
+
+    /** Another server is gone, and its tables with bots and clocks live here now; people's orders may wait at any. */
+    private void adopt(List<String> free) {
+        botsAndClocks.adopt(free);
+        standingAnswers.look();
+    }
+
+    /** A person answers now. */
+    public void answering(Table table, int seat) {
+        standingAnswers.pondered(table, seat);
     }
 
     /** This server was silent for so long that others have taken its tables. */
@@ -174,6 +188,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     @Override
     public void changed(Table table, boolean madeHere) {
         botsAndClocks.tend(table);
+        standingAnswers.tend(table);
         if (madeHere && !alerts.isEmpty()) alert(table);
     }
 
@@ -186,7 +201,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         table.snapshot().ifPresent(snapshot -> {
             for (int seat : snapshot.asked()) {
                 var place = table.doc().places().get(seat);
-                if (place.botPlays() || table.isHere(seat)) continue;
+                if (place.botPlays() || table.isHere(seat) || standingAnswers.answers(table, seat)) continue;
                 var alert = new TurnAlert(table.id(), seat, place.person(), snapshot.number());
                 alerts.forEach(listener -> listener.accept(alert));
             }
@@ -226,7 +241,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
         for (var id : List.copyOf(tables.keySet()))
             // In one step: whoever comes for it meanwhile waits, and takes it home anew.
             tables.computeIfPresent(id, (_, table) -> {
-                if (botsAndClocks.needs(table) || !table.close(idleSince)) return table;
+                if (botsAndClocks.needs(table) || standingAnswers.needs(table) || !table.close(idleSince)) return table;
                 store.homes().release(List.of(id));
                 return null;
             });
@@ -235,6 +250,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     @Override
     public void close() {
         botsAndClocks.close();
+        standingAnswers.close();
         keeper.close();
     }
 }

@@ -17,6 +17,8 @@ enum OwnId {
     BOT,
     /** The time of a seat was up, and a bot has answered for it. */
     TIME_UP,
+    /** An order of the seat has answered, which nobody but the seat is told. */
+    ORDER,
     /** All the others let a seat take back. */
     GRANTED,
     /** A seat that plays with bots alone takes back what was no longer fair. */
@@ -34,12 +36,29 @@ enum OwnId {
 
     /** What everybody is told of a decision: who really made it comes first. */
     static List<Event> told(@Nullable String id, int seat, List<Event> events) {
-        var why = TIME_UP.is(id) ? new TimeUp(seat) : ALONE.is(id) ? new TookBackAlone(seat) : null;
+        var why = TIME_UP.is(id)
+                ? new TimeUp(seat)
+                : ALONE.is(id) ? new TookBackAlone(seat) : ORDER.is(id) ? new ByOrder(seat) : null;
         if (why == null) return events;
         var all = new ArrayList<Event>();
         all.add(why);
         all.addAll(events);
         return List.copyOf(all);
+    }
+
+    /** Those that a viewer is told of at all. */
+    static List<Event> toldTo(int viewer, List<Event> events) {
+        return events.stream()
+                .filter(event -> !(event instanceof ByOrder order) || order.seat() == viewer)
+                .toList();
+    }
+
+    /** An order has answered: for the seat itself alone. */
+    record ByOrder(int seat) implements Event {
+        @Override
+        public Notice toldTo(int viewer) {
+            return new Notice("by-order", seat, List.of(), Text.say("Answered by your order."), Map.of());
+        }
     }
 
     /** The time of a seat was up. */

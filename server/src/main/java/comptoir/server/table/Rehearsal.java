@@ -91,7 +91,7 @@ public final class Rehearsal<P extends Position<P>> {
         return new PastMoment(
                 referee.number(),
                 referee.asked(),
-                States.notices(latest, viewer),
+                States.notices(OwnId.toldTo(viewer, latest), viewer),
                 withView ? referee.view(viewer) : null);
     }
 

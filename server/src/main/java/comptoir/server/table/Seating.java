@@ -300,6 +300,7 @@ public final class Seating {
 
     /** Who sits there is no longer known: the seat is left, and its name and keys are gone. */
     public static void forget(Table table, int seat) {
+        table.orders().clear(seat);
         table.change(doc -> doc.place(seat, SeatDoc::forgotten));
     }
 

@@ -2,6 +2,7 @@ package comptoir.server.table;
 
 import comptoir.engine.Game;
 import comptoir.engine.Moment;
+import comptoir.engine.OffTurn;
 import comptoir.engine.Outline;
 import comptoir.engine.Place;
 import comptoir.engine.Play;
@@ -19,6 +20,7 @@ import comptoir.protocol.States;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,7 +99,7 @@ public record Snapshot<P extends Position<P>>(
         var notices = new ArrayList<NumberedNotice>();
         for (var stroke : recent) {
             if (stroke.number() <= told || stroke.number() > known) continue;
-            for (var notice : States.notices(stroke.events(), viewer))
+            for (var notice : States.notices(OwnId.toldTo(viewer, stroke.events()), viewer))
                 notices.add(NumberedNotice.of(notice, stroke.number()));
         }
         return notices;
@@ -120,6 +122,23 @@ public record Snapshot<P extends Position<P>>(
     /** What would come of answers of a seat, each an option's place or data. */
     public Message.TryAnswer tried(String table, int seat, List<?> answers) {
         return States.tried(table, Trial.of(moment, seat, answers), seat);
+    }
+
+    /** What a seat that is asked may have ordered the answer to, while another has the turn. */
+    public Optional<OffTurn> offTurn(int seat) {
+        return Play.question(moment.now()).offTurn(moment.now(), seat);
+    }
+
+    /** The legal answers of a seat that is asked, as data. */
+    List<Map<String, Object>> data(int seat) {
+        return Play.question(moment.now()).options(moment.now(), seat).stream()
+                .map(option -> option.data())
+                .toList();
+    }
+
+    /** What a seat is asked and what it may answer: equal while it is asked the same. */
+    Object question(int seat) {
+        return List.of(Play.question(moment.now()).prompt(moment.now(), seat), data(seat));
     }
 
     /** How many legal answers a seat that is asked has. */

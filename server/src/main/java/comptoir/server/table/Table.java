@@ -29,6 +29,7 @@ public final class Table {
     private final Onlookers onlookers;
     private final Chat chat;
     private final Course course;
+    private final Orders orders;
     private volatile TableDoc doc;
     private volatile String sharer;
     private volatile boolean deleted;
@@ -57,6 +58,7 @@ public final class Table {
         this.store = store;
         this.listener = listener;
         this.chat = new Chat(doc.id(), store);
+        this.orders = new Orders(doc.id(), store);
         this.sharer = doc.id();
         this.onlookers = new Onlookers(doc.seats());
         this.course = new Course(doc, store, chat);
@@ -120,6 +122,19 @@ public final class Table {
 
     public Chat chat() {
         return chat;
+    }
+
+    public Orders orders() {
+        return orders;
+    }
+
+    /** A seat orders how it answers while others have the turn, or takes that back; nobody else is told. */
+    public void order(int seat, Orders.Wish wish) {
+        var way = wish.way();
+        if (way == null) orders.takeBack(seat, wish.about());
+        else orders.give(seat, Orders.checked(this, seat, wish, way));
+        onlookers.wake();
+        listener.changed(this, false);
     }
 
     public ClockFace clock() {

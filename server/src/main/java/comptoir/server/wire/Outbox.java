@@ -75,6 +75,7 @@ final class Outbox {
     private int toldChat = -1;
     private int toldVersion = -1;
     private int toldHere;
+    private int toldOrders;
     private CompletableFuture<Void> sent = NOTHING;
 
     Outbox(Session session, Metrics metrics, Language language) {
@@ -216,6 +217,7 @@ final class Outbox {
             else if (!right.holds(at.doc())) last = new Farewell(Connection.SEAT_LOST, Connection.NO_LONGER_YOURS);
             else {
                 tellOfTable(at);
+                tellOfOrders(at);
                 tellOfGame(at, now, acknowledged);
                 tellOfChat(at);
             }
@@ -233,6 +235,12 @@ final class Outbox {
         toldVersion = doc.version();
         toldHere = here;
         send(new SocketMessage.Table(TableInfo.of(at, seat)));
+    }
+
+    private void tellOfOrders(Table at) {
+        if (seat < 0 || at.orders().version(seat) == toldOrders) return;
+        toldOrders = at.orders().version(seat);
+        send(new SocketMessage.Orders(StandingInfo.OrderInfo.of(at, seat)));
     }
 
     private void tellOfGame(Table at, Optional<Snapshot<?>> snapshot, List<Acknowledged> acknowledged) {
@@ -265,6 +273,7 @@ final class Outbox {
                 now.notices(seat, from),
                 seat < 0 ? null : now.mayTakeBack(seat) ? List.of(seat) : List.of(),
                 seat >= 0 && now.undo().get(seat) instanceof Undo.Unfair(var because) ? because : null,
+                seat < 0 ? null : StandingInfo.of(at, now, seat),
                 now.standings(),
                 shows.view(),
                 shows.changes(),

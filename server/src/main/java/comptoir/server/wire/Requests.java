@@ -6,6 +6,7 @@ import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.server.table.Bots;
 import comptoir.server.table.Choice;
+import comptoir.server.table.Orders;
 import comptoir.server.table.PlainText;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Snapshot;
@@ -32,6 +33,7 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
             case SocketRequest.View _ -> look();
             case SocketRequest.Why(var id) -> out.reply(new SocketMessage.Refusals(id, game().refusals(seated())));
             case SocketRequest.Hint hint -> hint(hint);
+            case SocketRequest.Order order -> order(order);
             case SocketRequest.Chat chat -> chat(chat);
         }
     }
@@ -45,6 +47,7 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
 
     private void answer(SocketRequest.Answer message) {
         var choices = Choice.of(new Choice.Given(message.option(), message.answer()), message.answers());
+        services.lobby().answering(table, seated());
         int reached = table.answer(seated(), message.id(), message.number(), choices);
         services.metrics().answered();
         out.done(message.id(), reached);
@@ -85,6 +88,12 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
         services.seating().advised(table, seat);
         out.reply(new SocketMessage.Hint(
                 message.id(), now.number(), advice.option(), advice.because(), advice.alternatives()));
+    }
+
+    private void order(SocketRequest.Order message) {
+        boolean untilSurprised = message.untilSurprised() != null && message.untilSurprised();
+        table.order(seated(), new Orders.Wish(message.about(), message.way(), message.askFrom(), untilSurprised));
+        done(message.id());
     }
 
     private void chat(SocketRequest.Chat message) {

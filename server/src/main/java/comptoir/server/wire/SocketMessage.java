@@ -53,6 +53,10 @@ sealed interface SocketMessage {
             List<Integer> undo,
 
             @About("Why it may not.") @Nullable Text undoRefused,
+
+            @About("What one is asked is something that an order may answer.") @Nullable
+            StandingInfo standing,
+
             @Nullable List<Place> standings,
             @Nullable Object view,
 
@@ -71,6 +75,9 @@ sealed interface SocketMessage {
 
     @About("An acknowledgement with nothing new to tell.")
     record Done(List<Acknowledged> done) implements SocketMessage {}
+
+    @About("The orders of one's own seat, whenever they change; nobody else is told.")
+    record Orders(List<StandingInfo.OrderInfo> orders) implements SocketMessage {}
 
     record Chat(List<ChatLine> chat) implements SocketMessage {}
 

@@ -3,6 +3,7 @@ package comptoir.server.wire;
 import comptoir.protocol.About;
 import comptoir.protocol.Tagged;
 import comptoir.server.table.Choice;
+import comptoir.server.table.Order.Way;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +82,23 @@ sealed interface SocketRequest {
 
     @About("What a bot would do.")
     record Hint(@Nullable String level, @Nullable String id) implements AtTable {}
+
+    @About("Orders how one answers what one is asked while others have the turn; nobody else is told.")
+    record Order(
+            @About("What it is about, by the word of the game's description.")
+            String about,
+
+            @About("Always pass, or always do what is worth most; left out, the order is taken back.") @Nullable
+            Way way,
+
+            @About("But asks where something of this worth or more can be done.") @Nullable
+            Integer askFrom,
+
+            @About("Only until something can be done that could not when it was ordered.") @Nullable
+            Boolean untilSurprised,
+
+            @Nullable String id)
+            implements AtTable {}
 
     record Chat(String text, @Nullable String id) implements AtTable {}
 
