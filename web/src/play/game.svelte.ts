@@ -75,7 +75,7 @@ export class Game {
     }
 
     get mine(): Pending | undefined {
-        if (this.waiting.length > 0 || this.telling || this.obvious) return undefined;
+        if (this.waiting.length > 0 || this.telling || this.obvious || this.shown?.standing?.ordered) return undefined;
         return this.shown?.pending.find((pending) => pending.seat === this.me);
     }
 
@@ -181,10 +181,11 @@ export class Game {
         if (this.sent !== state.number) this.sent = undefined;
         this.trouble = undefined;
         const number = state.number;
-        const mine = state.pending.find((pending) => pending.seat === this.me);
+        // What an order of mine answers the server answers.
+        const mine = state.standing?.ordered ? undefined : state.pending.find((pending) => pending.seat === this.me);
         this.obvious = mine && !this.calm && !this.asksAlways && this.isObvious(mine) ? mine : undefined;
         if (this.obvious) return;
-        if (state.pending.some((pending) => pending.seat === this.me && pending.options.length > 0))
+        if (mine && mine.options.length > 0)
             this.messenger.refusals(number).then(
                 (refusals) => {
                     if (this.shown?.number === number) this.refusals = refusals;

@@ -4,13 +4,24 @@ import { keysOf } from "./api";
 import { hashOf, patched } from "./changes";
 import { archive } from "./archive";
 import { Line } from "./line.svelte";
-import type { AskHello, SocketMessage, ToldGame, ToldHint, ToldRefusals, ToldTried } from "./schema";
+import type {
+    AskHello,
+    AskOrder,
+    OrderInfo,
+    SocketMessage,
+    ToldGame,
+    ToldHint,
+    ToldRefusals,
+    ToldTried,
+} from "./schema";
 import type { ChatLine, TableInfo } from "./types";
 
 /** A table on the wire, as one person at it (or a spectator) follows it. */
 export class LiveTable {
     info: TableInfo | undefined = $state.raw(undefined);
     chat: ChatLine[] = $state.raw([]);
+    /** How my seat answers while others have the turn. */
+    orders: OrderInfo[] = $state.raw([]);
     /** Why the table cannot be looked at. */
     refused: string | undefined = $state(undefined);
     readonly line: Line;
@@ -65,6 +76,11 @@ export class LiveTable {
             case "chat":
                 this.chat = [...this.chat, ...message.chat];
                 break;
+            case "orders":
+                this.orders = message.orders;
+                // Whether one of them answers what I am asked now comes with the game.
+                if (this.game.shown?.standing) this.line.say({ do: "view" });
+                break;
             case "error":
                 if (message.id === "hello") {
                     this.refused = message.error.text;
@@ -107,6 +123,10 @@ export class LiveTable {
 
     grantTakeBack(yes: boolean): Promise<unknown> {
         return this.line.ask({ do: "grant-take-back", yes });
+    }
+
+    order(wish: Omit<AskOrder, "do" | "id">): Promise<unknown> {
+        return this.line.ask({ do: "order", ...wish });
     }
 
     say(text: string): Promise<unknown> {

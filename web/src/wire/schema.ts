@@ -56,13 +56,25 @@ export type Answer =
     | CloseAnswer
     | DescriptionAnswer;
 export type SocketRequest =
-    | (AskAnswer | AskTry | AskUndo | AskAskTakeBack | AskGrantTakeBack | AskView | AskWhy | AskHint | AskChat)
+    | (
+          | AskAnswer
+          | AskTry
+          | AskUndo
+          | AskAskTakeBack
+          | AskGrantTakeBack
+          | AskView
+          | AskWhy
+          | AskHint
+          | AskOrder
+          | AskChat
+      )
     | AskHello
     | AskPing;
 export type SocketMessage =
     | ToldTable
     | ToldGame
     | ToldDone
+    | ToldOrders
     | ToldChat
     | ToldRefusals
     | ToldWaiting
@@ -402,6 +414,7 @@ export interface Protocol {
     field: Field;
     happening: Happening;
     chance: Chance;
+    standing: Standing;
     answer: Answer;
     "bot-hello": BotHello;
     "bot-choose": BotChoose;
@@ -416,6 +429,7 @@ export interface Protocol {
     "ask-view": AskView;
     "ask-why": AskWhy;
     "ask-hint": AskHint;
+    "ask-order": AskOrder;
     "ask-chat": AskChat;
     "ask-hello": AskHello;
     "ask-ping": AskPing;
@@ -430,9 +444,12 @@ export interface Protocol {
     "clock-info": ClockInfo;
     "told-game": ToldGame;
     "numbered-notice": NumberedNotice;
+    "standing-info": StandingInfo1;
     change: Change;
     acknowledged: Acknowledged;
     "told-done": ToldDone;
+    "told-orders": ToldOrders;
+    "order-info": OrderInfo;
     "told-chat": ToldChat;
     "chat-line": ChatLine;
     "told-refusals": ToldRefusals;
@@ -1123,6 +1140,10 @@ export interface DescriptionAnswer {
     decisions: Decision[];
     events: Happening[];
     fate: Chance[];
+    /**
+     * What seats are asked while another has the turn, and may answer by an order.
+     */
+    standing: Standing[];
 }
 export interface Decision {
     kind: string;
@@ -1146,6 +1167,13 @@ export interface Happening {
 export interface Chance {
     source: string;
     meaning: Text;
+}
+export interface Standing {
+    about: string;
+    meaning: Text;
+    worth: Text;
+    mayPass: boolean;
+    most: number;
 }
 /**
  * The arena greets a program: the game, its seat, the table.
@@ -1277,6 +1305,29 @@ export interface AskWhy {
 export interface AskHint {
     do: "hint";
     level?: string | null;
+    id?: string | null;
+}
+/**
+ * Orders how one answers what one is asked while others have the turn; nobody else is told.
+ */
+export interface AskOrder {
+    do: "order";
+    /**
+     * What it is about, by the word of the game's description.
+     */
+    about: string;
+    /**
+     * Always pass, or always do what is worth most; left out, the order is taken back.
+     */
+    way?: ("pass" | "use") | null;
+    /**
+     * But asks where something of this worth or more can be done.
+     */
+    askFrom?: number | null;
+    /**
+     * Only until something can be done that could not when it was ordered.
+     */
+    untilSurprised?: boolean | null;
     id?: string | null;
 }
 export interface AskChat {
@@ -1491,6 +1542,7 @@ export interface ToldGame {
      */
     undo?: number[];
     undoRefused?: Text3;
+    standing?: StandingInfo;
     standings?: Place[];
     view?: unknown;
     /**
@@ -1529,6 +1581,34 @@ export interface Text3 {
     };
 }
 /**
+ * What one is asked is something that an order may answer.
+ */
+export interface StandingInfo {
+    about: string;
+    meaning: Text;
+    worth: Text4;
+    mayPass: boolean;
+    /**
+     * The greatest worth there is.
+     */
+    most: number;
+    /**
+     * Whether an order answers it in a moment.
+     */
+    ordered: boolean;
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text4 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
+}
+/**
  * A step from the last view to this one, as in JSON Patch (RFC 6902): applied in order, they make it.
  */
 export interface Change {
@@ -1549,11 +1629,46 @@ export interface Acknowledged {
     number: number;
 }
 /**
+ * A question that one may answer by an order from now on.
+ */
+export interface StandingInfo1 {
+    about: string;
+    meaning: Text;
+    worth: Text4;
+    mayPass: boolean;
+    /**
+     * The greatest worth there is.
+     */
+    most: number;
+    /**
+     * Whether an order answers it in a moment.
+     */
+    ordered: boolean;
+}
+/**
  * An acknowledgement with nothing new to tell.
  */
 export interface ToldDone {
     type: "done";
     done: Acknowledged[];
+}
+/**
+ * The orders of one's own seat, whenever they change; nobody else is told.
+ */
+export interface ToldOrders {
+    type: "orders";
+    orders: OrderInfo[];
+}
+/**
+ * An order of one's own.
+ */
+export interface OrderInfo {
+    about: string;
+    meaning: Text;
+    worth: Text;
+    way: "pass" | "use";
+    askFrom?: number;
+    untilSurprised: boolean;
 }
 export interface ToldChat {
     type: "chat";

@@ -31,7 +31,7 @@ export type Notice = Wire.Notice & { number?: number };
 /** How a game stands for one viewer, as every update says it. */
 export type Standpoint = Pick<
     Wire.ToldGame,
-    "number" | "over" | "asked" | "pending" | "undo" | "undoRefused" | "standings" | "clock"
+    "number" | "over" | "asked" | "pending" | "undo" | "undoRefused" | "standing" | "standings" | "clock"
 > & { notices: Notice[]; view: unknown };
 
 /** A game as the server offers it, with its options as JSON Schema. */
