@@ -15,6 +15,8 @@ async function follow(page: Page, lesson: string): Promise<void> {
         if (stage === "done") return;
         const number = await page.locator(".prompt").getAttribute("data-number");
         const button = tutor.locator(".buttons button").first();
+        for (const key of ((await tutor.getAttribute("data-points")) ?? "").split(" ").filter(Boolean))
+            await expect(page.locator(`[data-pointed="${key}"]`), `${lesson} points at ${key}`).toBeInViewport();
         if (stage !== "choose" && (await button.count()) > 0) await button.click();
         else await pressPointed(page);
         await page.waitForFunction(
@@ -45,12 +47,17 @@ async function pressPointed(page: Page): Promise<void> {
     await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-for (const lesson of long ? all : ["dale-first-steps"])
-    test(`the lesson ${lesson} is finished by who presses what is pointed at`, async ({ page }) => {
-        await follow(page, lesson);
-        await page.goto("/learn");
-        await expect(page.locator(`[data-lesson="${lesson}"] .done`)).toBeVisible();
-    });
+for (const lesson of long ? all : ["dale-first-steps", "cove-day"])
+    for (const [place, size] of Object.entries({
+        "at a desk": { width: 1366, height: 657 },
+        "on a phone": { width: 390, height: 844 },
+    }))
+        test(`the lesson ${lesson} is finished ${place} by who presses what is pointed at`, async ({ page }) => {
+            await page.setViewportSize(size);
+            await follow(page, lesson);
+            await page.goto("/learn");
+            await expect(page.locator(`[data-lesson="${lesson}"] .done`)).toBeVisible();
+        });
 
 test("a task that is missed can be tried again", async ({ page }) => {
     await page.goto("/learn/dale-squirrels");

@@ -48,7 +48,8 @@ export function areaOf(key: string): Area {
     )
         return "harbour";
     if (place === "townsfolk" || place === "square") return "town";
-    if (place === "hand") return "clock";
+    if (place === "hand" || place === "clock") return "clock";
+    if (place === "player") return "players";
     return "shop";
 }
 

@@ -9,6 +9,8 @@ export type Board = {
     readonly marked: readonly Mark[];
     /** The option under the pointer or focus, so that its cost can be shown where it will land. */
     readonly pondered: Option | undefined;
+    /** The things somebody points at while they are spoken of; a board too small for everything turns to them. */
+    readonly pointed: readonly string[];
     readonly me: number | null;
     readonly name: (seat: number) => string;
     choose: (key: string, near: Element, unique?: string) => void;

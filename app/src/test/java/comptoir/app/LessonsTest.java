@@ -131,11 +131,13 @@ class LessonsTest {
     }
 
     @Test
-    @DisplayName("every set of Dale has its lesson")
+    @DisplayName("every set of Dale and every merchant of the cove has its lesson")
     void areAll() {
         var ids = Lessons.all().stream().map(Lesson::id).toList();
         for (var set : Games.named("dale").description().components().get("sets"))
             assertThat(ids).contains("dale-" + set.id());
+        for (var merchant : Games.named("cove").description().components().get("merchants"))
+            assertThat(ids).contains("cove-" + merchant.id());
     }
 
     @Test
