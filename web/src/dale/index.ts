@@ -1,4 +1,4 @@
-import { decisions } from "../described/dale";
+import { cards, decisions } from "../described/dale";
 import { meaningOf } from "../play/meaning";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable, Together } from "../play/tables";
@@ -42,6 +42,14 @@ function cardAt(key: string, view: DaleView): string | undefined {
     return place === "stall" ? fourth : undefined;
 }
 
+/** What these do once in a turn ends with the turn: after the last action they would change nothing any more. */
+const endingWithTheTurn = new Set<unknown>(["bold-haggler"] satisfies (keyof typeof cards)[]);
+
+function isIdle({ kind, options }: Pending): boolean {
+    const uses = options.filter(({ answer }) => answer.do !== "done");
+    return kind === "before-clean-up" && uses.every(({ answer }) => endingWithTheTurn.has(answer.as ?? answer.show));
+}
+
 export const table: GameTable = {
     component: DaleTable as unknown as Component<BoardProps>,
     keysOf: (view, me) => daleKeys(view as DaleView, me),
@@ -67,6 +75,7 @@ export const table: GameTable = {
         "laid-aside",
         "chose-secretly",
     ]),
+    isIdle,
     passedBy: new Set(["before-clean-up"]),
     telling: new Set(["react", "before-clean-up", "help"]),
     turns: new Set(["turn-began"]),

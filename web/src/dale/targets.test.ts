@@ -17,6 +17,21 @@ const asked = (kind: string, ...answers: Record<string, unknown>[]): Pending => 
     options: answers.map((answer) => ({ text, answer })),
 });
 
+describe("the question before the clean-up", () => {
+    const asksFor = (...shown: Record<string, unknown>[]) =>
+        table.isIdle?.(asked("before-clean-up", ...shown, { do: "done" }));
+    it("is idle where what could be used ends with the turn, a copy of it too", () => {
+        expect(asksFor({ show: "bold-haggler" })).toBe(true);
+        expect(asksFor({ show: "reflection", as: "bold-haggler" })).toBe(true);
+    });
+    it("is asked where something could be used that lasts", () => {
+        expect(asksFor({ show: "bold-haggler" }, { show: "wise-spy" })).toBe(false);
+        expect(asksFor({ show: "reflection", as: "market-discovery" })).toBe(false);
+    });
+    it("is the only one that is passed by like this", () =>
+        expect(table.isIdle?.(asked("action", { show: "bold-haggler" }, { do: "done" }))).toBe(false));
+});
+
 describe("an answer in Dale belongs to", () => {
     it("a slot of the market", () => expect(keys({ buy: "magnet", slot: 3 }, asked("action"))).toEqual(["market:3"]));
     it("nothing on the board, where it comes from the market's discard pile", () =>

@@ -24,6 +24,9 @@ const passing = (mine: Pending) => mine.options.find((option) => option.answer.d
 /** As long as a person takes to look at a hand and let a question pass, in milliseconds; never twice the same. */
 const aMoment = () => 1200 + Math.random() * 2600;
 
+/** What others do in a round is told within about so many pauses, however much it is. */
+const longestRound = 8;
+
 /** What the table did, not the player: told to whom it happened, too. */
 const outside = new Set(["time-up", "took-back-alone"]);
 
@@ -54,15 +57,21 @@ export class Game {
     private busy = false;
     private hurry: (() => void) | undefined;
     private skipping = false;
+    /** How long I have been told things since I last acted, in milliseconds. */
+    private listened = 0;
     /** The number at which I last acted: what others did since is recalled until I act again. */
     private acted = $state(-1);
+    /** Up to which number the log was told by others than this page. */
+    private remembered = $state(-1);
     root: Element | undefined;
     /** Kinds of events that are not worth being told aloud; the log has them all. */
-    isSmall: (kind: string) => boolean = () => false;
+    isSmall: (kind: string) => boolean = $state.raw(() => false);
     /** Kinds of questions whose only answer tells what I hold, were it given at once before other people. */
     isTelling: (kind: string) => boolean = () => false;
     /** Kinds of questions that a setting answers for good. */
     isPassedBy: (kind: string) => boolean = () => false;
+    /** Questions in which nothing that could be chosen would change anything. */
+    isIdle: (pending: Pending) => boolean = () => false;
 
     /** @param asksAlways where even an only answer is asked for, since giving it is what is learnt */
     constructor(
@@ -89,8 +98,13 @@ export class Game {
 
     /** What the others did since I last acted, without the small things. */
     get recap(): LogLine[] {
-        const since = this.log.findLastIndex((line) => line.number <= this.acted);
+        const since = this.log.findLastIndex((line) => line.number <= this.acted || this.isOldDeed(line));
         return this.log.slice(since + 1).filter((line) => this.isTold(line));
+    }
+
+    /** Something I did before this page was opened; that my turn began is none of it. */
+    private isOldDeed(line: LogLine): boolean {
+        return line.seat === this.me && line.number <= this.remembered && !this.isSmall(line.kind);
     }
 
     private isTold(notice: Notice): boolean {
@@ -110,8 +124,7 @@ export class Game {
     remember(earlier: LogLine[]): void {
         const upTo = earlier.at(-1)?.number ?? -1;
         this.log = [...earlier, ...this.log.filter((line) => line.number > upTo)];
-        const mine = this.log.findLast((line) => line.seat === this.me);
-        if (mine) this.acted = Math.max(this.acted, mine.number);
+        this.remembered = upTo;
     }
 
     /** News: kept in order and told at the player's pace. */
@@ -151,6 +164,7 @@ export class Game {
             const time = this.timeFor(aloud.length - i);
             if (time === 0 || this.skipping) break;
             this.telling = notice;
+            this.listened += time;
             await new Promise<void>((resolve) => {
                 const timer = setTimeout(resolve, time);
                 this.hurry = () => (clearTimeout(timer), resolve());
@@ -160,13 +174,17 @@ export class Game {
         this.telling = undefined;
     }
 
-    /** The more there is to tell, the quicker it is told: a round of several others is over in a few seconds. */
+    /**
+     * The more there is to tell, and the longer I have listened since I last acted, the quicker it is told: a round of
+     * several others is over in a few seconds. A spectator has time.
+     */
     private timeFor(left: number): number {
         const behind = this.waiting.reduce(
             (sum, state) => sum + state.notices.filter((notice) => this.isTold(notice)).length,
             left,
         );
-        return Math.min(pause(), Math.max(pause() / 8, (3 * pause()) / behind));
+        const patience = this.me === null ? Infinity : longestRound * pause() - this.listened;
+        return Math.min(pause(), Math.max(pause() / 8, Math.min((3 * pause()) / behind, patience / 3)));
     }
 
     private keep(state: Standpoint): void {
@@ -196,8 +214,13 @@ export class Game {
 
     /** One answer only, or a question I never want to be asked: then I let it pass. */
     private isObvious(mine: Pending): boolean {
-        if (settings.obvious && mine.options.length === 1) return true;
-        return this.isPassed(mine);
+        return this.isWithoutChoice(mine) || this.isPassed(mine);
+    }
+
+    /** There is one answer only, or one only that is not in vain. */
+    private isWithoutChoice(mine: Pending): boolean {
+        if (!settings.obvious) return false;
+        return mine.options.length === 1 || (this.isIdle(mine) && passing(mine) !== undefined);
     }
 
     private sayTheObvious(): void {
@@ -209,7 +232,7 @@ export class Game {
             if (this.obvious === mine && this.shown?.number === number) this.send([only.answer]);
         };
         // Whoever has something to choose takes a moment: so does who has not, or the others could tell.
-        if (mine.options.length === 1 && !this.isPassed(mine) && this.isTelling(mine.kind)) setTimeout(say, aMoment());
+        if (!this.isPassed(mine) && this.isTelling(mine.kind)) setTimeout(say, aMoment());
         else say();
     }
 
@@ -232,6 +255,7 @@ export class Game {
         if (number === undefined || this.sent === number || answers.length === 0) return;
         this.sent = number;
         this.acted = number;
+        this.listened = 0;
         this.trouble = undefined;
         this.messenger.answer(number, answers).catch((error: unknown) => {
             if (this.sent === number) this.sent = undefined;

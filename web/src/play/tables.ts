@@ -41,6 +41,8 @@ export type GameTable = {
     small: ReadonlySet<string>;
     /** Kinds of questions that are mostly passed by: a setting answers them for good. */
     passedBy?: ReadonlySet<string>;
+    /** Whether nothing but letting a question pass would change anything: then it is not asked. */
+    isIdle?: (pending: Pending) => boolean;
     /** Kinds of questions that somebody who holds nothing for them has but one answer to: others must not be able to tell. */
     telling?: ReadonlySet<string>;
     /** Kinds of events that begin a turn: the log puts a heading there. */
