@@ -15,6 +15,9 @@ export type CoveLayout = {
 };
 
 const gap = 6;
+/** Width to height of the harbour; and the least the townsfolk can do with. */
+const broad = 1.79;
+const leastTown = 200;
 
 export function layOut(room: Room, plates: number): CoveLayout {
     const shape = shapeOf(room);
@@ -25,11 +28,13 @@ export function layOut(room: Room, plates: number): CoveLayout {
 }
 
 function wide(room: Room, rows: number): CoveLayout {
-    const upper = rows * 0.595;
-    const clock = Math.min(upper - 6, Math.max(198, room.width * 0.18));
-    // The harbour is as wide as its height lets it be; the townsfolk have what is left beside the clock.
-    const harbour = upper * 1.79;
-    const left = between(200, room.width - 24 - harbour - clock - 3 * gap, 520);
+    const beside = Math.max(198, room.width * 0.18);
+    const inner = room.width - 24 - 3 * gap;
+    // The harbour is as wide as its height lets it be. Height that it cannot use for its width is my own board's; but the
+    // townsfolk beside it need theirs to say what they do.
+    const upper = between(rows * 0.5, (inner - beside - leastTown) / broad, rows * 0.595);
+    const clock = Math.min(upper - 6, beside);
+    const left = between(leastTown, inner - upper * broad - clock, 520);
     return {
         shape: "wide",
         low: false,

@@ -7,7 +7,11 @@ export type Layout = {
     beside: boolean;
     below: boolean;
     rival: number;
+    /** In how many rows the stacks of the others' stalls lie. */
+    rivalRows: number;
     market: number;
+    /** The market's piles, where they have no room beside its cards. */
+    marketPile: number;
     hand: number;
     stall: number;
     /** In how many rows the stacks of my stall lie. */
@@ -29,6 +33,9 @@ const aroundMarket = 46;
 const aroundHand = 34;
 /** The market's three piles beside its cards. */
 const pilesBeside = 3 * 72 + 70;
+
+/** The market's piles above its cards, as small as they may get. */
+const leastPile = 18;
 
 export type Stand = { groups: number; teams: boolean; goal: number; held: number; scheduled: number };
 
@@ -62,8 +69,12 @@ function wide(room: Room, groups: number, teams: boolean, goal: number, held: nu
     // The others' stalls get their share; what the cards of market and hand cannot use for their width is theirs too.
     const share = between(26, room.height * 0.075, widest);
     const spare = (left - (mostMarket + mostHand) * CARD) / STACK;
-    const rival = Math.min(widest, 110, Math.max(share, spare));
-    const cards = (left - rival * STACK) / CARD;
+    // Where height is left and width is not, their stacks lie in two rows, and larger.
+    const inOne = Math.min(widest, 110, Math.max(share, spare));
+    const inTwo = Math.min(inRow(each - 24, Math.ceil(goal / 2), 6), 90, (spare - 4) / 2);
+    const rivalRows = below && !teams && inTwo > inOne * 1.12 ? 2 : 1;
+    const rival = rivalRows === 2 ? inTwo : inOne;
+    const cards = (left - rivalRows * rival * STACK) / CARD;
     const market = between(44, Math.max(cards / 2, cards - mostHand), mostMarket);
     const hand = between(44, cards - market, mostHand);
     const rows = 2;
@@ -80,7 +91,9 @@ function wide(room: Room, groups: number, teams: boolean, goal: number, held: nu
         beside: true,
         below,
         rival,
+        rivalRows,
         market,
+        marketPile: leastPile,
         hand,
         stall,
         stallRows: rows,
@@ -102,7 +115,9 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
     const stall = between(26, stallInRow(inner - 16, goal, 6), Math.min(84, room.height * 0.075));
     const counter = stall * STACK + 62;
     const handRows = held * 48 > inner ? 2 : 1;
-    const left = room.height - rivals - questionHeight(room) - counter - 5 * gap - aroundMarket - 26 - aroundHand;
+    const least = inner > 600 ? 34 : leastPile;
+    const piles = least * CARD;
+    const left = room.height - rivals - questionHeight(room) - counter - 5 * gap - aroundMarket - piles - aroundHand;
     const market = between(44, left / CARD / (1 + handRows), inRow(inner - 12, 5, 8));
     const perRow = Math.ceil(held / handRows);
     const hand = between(
@@ -115,7 +130,9 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
         beside,
         below: beside,
         rival,
+        rivalRows: 1,
         market,
+        marketPile: between(least, least + (left - (market + handRows * hand) * CARD) / CARD, 52),
         hand,
         stall,
         stallRows: 1,
@@ -147,7 +164,9 @@ function low(room: Room, groups: number, teams: boolean, goal: number, held: num
         beside: false,
         below,
         rival,
+        rivalRows: 1,
         market,
+        marketPile: leastPile,
         hand,
         stall,
         stallRows: 1,

@@ -427,6 +427,7 @@ export const english = {
         shift: "Shift Timelines",
         stream: "Time stream",
         frozen: "Frozen hours",
+        figures: { chronomancer: "Chronomancer", assistant: "Assistant" },
         volume: "Volume",
         tempo: "Tempo dial",
         song: "Song",
