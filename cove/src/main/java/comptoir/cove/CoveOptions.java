@@ -150,8 +150,8 @@ record CoveOptions(
     private static @Nullable Scenario scenario(Setup setup) {
         if (!(setup.options().get("scenario") instanceof String id) || id.equals(NO_SCENARIO)) return null;
         if (setup.seats() != 1)
-            throw new BadInput(
-                    "options.scenario is \"" + id + "\": scenarios are for one person, and there are " + setup.seats());
+            throw new BadInput(Text.say(
+                    "options.scenario is \"{0}\": scenarios are for one person, and there are {1}", id, setup.seats()));
         return Scenarios.named(id);
     }
 
@@ -167,8 +167,11 @@ record CoveOptions(
 
     private static String merchant(Scenario scenario) {
         for (var each : Merchants.playable()) if (each.id().equals(scenario.merchant())) return each.id();
-        throw new BadInput("the scenario \"" + scenario.id() + "\" is for \"" + scenario.merchant() + "\", not one of "
-                + Merchants.playable().stream().map(Merchant::id).toList());
+        throw new BadInput(Text.say(
+                "the scenario \"{0}\" is for \"{1}\", not one of {2}",
+                scenario.id(),
+                String.valueOf(scenario.merchant()),
+                Merchants.playable().stream().map(Merchant::id).toList()));
     }
 
     private static List<Player> joining(Setup setup, Components pack) {

@@ -62,25 +62,26 @@ class ComponentsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "board.json|\"seats\": 4|\"seats\": 14|line 9: the number must be from 2 to 7, and is 14",
-                "board.json|\"boarding\": 2|\"bording\": 2|line 16: there is no field \"bording\" here",
+                "board.json|\"seats\": 4|\"seats\": 14|line 9: must be from 2 to 7, and is 14",
+                "board.json|\"boarding\": 2|\"bording\": 2|line 16: has no field \"bording\"",
                 "board.json|{\"at\": \"5:30\"|{\"at\": \"half past\"|line 29: \"half past\" must be a half hour",
                 "board.json|\"hands\": [\"5:30\", \"7:30\"],|\"hands\": [\"5:30\", \"7:30\"]|line 35: not JSON",
-                "townsfolk.json|\"discard\": 1}|\"discards\": 1}|line 7: there is no field \"discards\" here",
+                "townsfolk.json|\"discard\": 1}|\"discards\": 1}|line 7: has no field \"discards\"",
                 "townsfolk.json|\"L02\"|\"L01\"|line 8: there is another townsfolk card \"L01\"",
                 "townsfolk.json|[\"warrior\", \"warrior\"]|[\"warrior\", \"rogue\"]|line 7: a rogue is no clan",
-                "townsfolk.json|{\"good\": \"small-red\"}|{\"good\": \"small-pink\"}|line 23: \"small-pink\" is not"
+                "townsfolk.json|{\"good\": \"small-red\"}|{\"good\": \"small-pink\"}|line 23: is \"small-pink\", not"
                         + " one of",
-                "corruption.json|\"copies\": 36|\"copies\": \"36\"|line 4: a number belongs here, not \"36\"",
+                "corruption.json|\"copies\": 36|\"copies\": \"36\"|line 4: must be a whole number, and is the text"
+                        + " \"36\"",
                 "rogues.json|\"lair\": 4, \"bag\": 4|\"lair\": 5, \"bag\": 4|line 8: it needs 9 rogues, and the box"
                         + " has 8",
                 "board.json|\"adventurers\": 1},|\"adventurers\": 1}, {\"at\": \"3:30\", \"adventurers\": 1},|there is"
                         + " another mark at this hour",
                 "board.json|\"place\": \"outer\", \"pier\": \"bazaar\"|\"place\": \"inner\", \"pier\": \"bazaar\"|line"
-                        + " 18: the left side has an inner and an outer dock",
+                        + " 18: side \"left\" has an inner and an outer dock",
                 "chronomancer.json|\"freezeHours\": 2|\"freezeHours\": 0|must be from 1 to 6, and is 0",
-                "rogues.json|\"effect\": \"thieves\"|\"effect\": \"theft\"|line 9: \"theft\" is not one of [none,"
-                        + " cultists, thieves]",
+                "rogues.json|\"effect\": \"thieves\"|\"effect\": \"theft\"|line 9: is \"theft\", not one of none,"
+                        + " cultists and thieves",
                 "chronomancer.json|\"blue\": {\"action\": {\"hours\": 1}, \"pass\": {\"hours\": 1}}}|\"blue\":"
                         + " {\"action\": {\"hours\": 1}, \"pass\": {}}}|line 18: the blue side has one icon less",
                 "chronomancer.json|\"special\": true|\"special\": false|line 15: there are 10 tiles, 2 of them special",
@@ -93,7 +94,10 @@ class ComponentsTest {
         assertThatThrownBy(() -> pack("spoilt", file, spoilt))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(file)
-                .hasMessageContaining(reason);
+                .hasMessageContaining(reason)
+                .satisfies(refused -> assertThat(((BadInput) refused).text().in("fr"))
+                        .contains(", ligne ")
+                        .doesNotContain(reason));
     }
 
     @Test

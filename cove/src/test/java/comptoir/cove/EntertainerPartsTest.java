@@ -41,14 +41,14 @@ class EntertainerPartsTest {
             delimiter = '|',
             value = {
                 "\"dial\": [1, 1, 2, 2]|\"dial\": [1, 1, 2]|line 4: the dial has 4 quarters, and here are 3",
-                "\"most\": 6|\"most\": 60|line 5: the number must be from 1 to 20, and is 60",
-                "\"runes\": 4|\"runes\": 5|line 10: the number must be from 4 to 4, and is 5",
-                "\"gem\", \"gem\", \"gem\", \"gem\"|\"gem\", \"gem\", \"gem\", \"pearl\"|line 11: \"pearl\" is not one"
+                "\"most\": 6|\"most\": 60|line 5: must be from 1 to 20, and is 60",
+                "\"runes\": 4|\"runes\": 5|line 10: must be from 4 to 4, and is 5",
+                "\"gem\", \"gem\", \"gem\", \"gem\"|\"gem\", \"gem\", \"gem\", \"pearl\"|line 11: is \"pearl\", not one"
                         + " of",
                 "\"hum-bard\"|\"hum-warrior\"|line 15: there is another card \"hum-warrior\"",
                 "\"hours\": 1, \"top\": {\"clan\": \"warrior\"|\"hours\": 0, \"top\": {\"clan\": \"warrior\"|line 14:"
-                        + " the number must be from 1 to 3",
-                "{\"paladinsPerSkill\": 1}|{\"paladin\": 1}|line 26: there is no field \"paladin\" here",
+                        + " must be from 1 to 3",
+                "{\"paladinsPerSkill\": 1}|{\"paladin\": 1}|line 26: has no field \"paladin\"",
                 "\"boast\": {\"gold\": 5}|\"boast\": {}|a boast gives stones, gold, discards or patronage",
                 "\"improv\": {\"gold\": 4}|\"boast\": {\"gold\": 4}|another kind of card belongs into this pile",
             })

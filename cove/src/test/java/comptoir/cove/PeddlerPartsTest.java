@@ -42,16 +42,16 @@ class PeddlerPartsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "\"marked\": 4 | \"marked\": 9 | line 3: the number must be from 0 to 6, and is 9",
+                "\"marked\": 4 | \"marked\": 9 | line 3: must be from 0 to 6, and is 9",
                 "\"id\": \"2\" | \"id\": \"1\" | line 13: there is another Peddler card \"1\"",
-                "\"place\": \"outer\", \"hours\": 2} | \"place\": \"middle\", \"hours\": 2} | line 11: \"middle\" is"
-                        + " not one of",
+                "\"place\": \"outer\", \"hours\": 2} | \"place\": \"middle\", \"hours\": 2} | line 11: is"
+                        + " \"middle\", not one of",
                 "\"hardFor\": \"5\" | \"hardFor\": \"50\" | there is no basic card \"50\" above",
                 "\"fierceFor\": \"1\" | \"fierceFor\": \"50\" | there is no basic or hard card \"50\" above",
                 "\"fierceFor\": \"1\" | \"fierceFor\": \"5\" | the hard card \"5*\" lies there already",
                 "\"fierceFor\": \"2\" | \"fierceFor\": \"1\" | another card takes the place of \"1\"",
                 "\"goods\": [\"large-red\"], | | line 11: a left half has one action",
-                "\"times\": 1, \"side\": \"left\" | \"times\": 9, \"side\": \"left\" | line 12: the number must be",
+                "\"times\": 1, \"side\": \"left\" | \"times\": 9, \"side\": \"left\" | line 12: must be",
             })
     void anErrorNamesTheLine(String before, String after, String message) throws IOException {
         var file = folder.resolve("peddler.json");

@@ -112,10 +112,10 @@ class ScenarioTest {
             value = {
                 "[10, 20, 30] | [10, 20] | line 6: there are three medals",
                 "[10, 20, 30] | [10, 20, 20] | line 6: gold needs more than silver, and here 20 after 20",
-                "\"gold\", | \"silver\", | line 5: \"silver\" is not one of [gold, lead, clan-icons]",
+                "\"gold\", | \"silver\", | line 5: is \"silver\", not one of gold, lead and clan-icons",
                 "\"goal\": \"G\", | | the field \"goal\" is missing",
-                "\"corruption\": 1 | \"corrupt\": 1 | there is no field \"corrupt\" here",
-                "\"corruption\": 1 | \"halls\": {\"noble\": 9} | the number must be from 0 to 8, and is 9",
+                "\"corruption\": 1 | \"corrupt\": 1 | has no field \"corrupt\"",
+                "\"corruption\": 1 | \"halls\": {\"noble\": 9} | must be from 0 to 8, and is 9",
                 "\"twist\" | twist | not JSON",
             })
     void badFiles(String before, String after, String message) throws IOException {

@@ -26,8 +26,8 @@ public class JsonReader {
     public static final class Malformed extends BadInput {
         private static final long serialVersionUID = 1L;
 
-        Malformed(String message) {
-            super(message);
+        Malformed(Text what) {
+            super(what);
         }
     }
 
@@ -45,7 +45,7 @@ public class JsonReader {
         space();
         var value = value();
         space();
-        if (at < text.length()) throw new Malformed("something follows after its end");
+        if (at < text.length()) throw new Malformed(Text.say("something follows after its end"));
         return value;
     }
 
@@ -84,7 +84,7 @@ public class JsonReader {
             expect(':');
             at++;
             space();
-            if (object.containsKey(name)) throw new Malformed("a field is named twice");
+            if (object.containsKey(name)) throw new Malformed(Text.say("a field is named twice"));
             object.put(name, value());
             more = goOn('}');
         }
@@ -103,7 +103,7 @@ public class JsonReader {
 
     /** Past the bracket that opens; whether anything is inside. */
     private boolean enter(char end) {
-        if (++depth > DEEPEST) throw new Malformed("it is nested too deeply");
+        if (++depth > DEEPEST) throw new Malformed(Text.say("it is nested too deeply"));
         at++;
         space();
         if (peek() != end) return true;
@@ -222,12 +222,12 @@ public class JsonReader {
     }
 
     private char peek() {
-        if (at >= text.length()) throw new Malformed("it ends too early");
+        if (at >= text.length()) throw new Malformed(Text.say("it ends too early"));
         return text.charAt(at);
     }
 
     private static Malformed misplaced() {
-        return new Malformed("something stands there that does not belong");
+        return new Malformed(Text.say("something stands there that does not belong"));
     }
 
     private void space() {

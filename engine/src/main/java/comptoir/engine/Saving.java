@@ -262,7 +262,7 @@ public final class Saving<P extends Position<P>> {
             var name = saved(part, map);
             if (name == null && !part.added()) throw tree.at(part.name()).wrong("is missing");
             var value = name == null ? null : map.get(name);
-            if (value != null) values[i] = read(part.type(), word(part), new Tree(tree.path() + "." + name, value));
+            if (value != null) values[i] = read(part.type(), word(part), Tree.of(tree.path() + "." + name, value));
             else if (name == null) values[i] = nothing(part.raw());
             else if (part.raw().isPrimitive()) throw tree.at(name).wrong("is null");
         }

@@ -2,26 +2,62 @@ package comptoir.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Plain data from outside (maps, lists, texts, numbers, flags), read with errors that say where the trouble is. */
-public record Tree(String path, @Nullable Object value) {
+/**
+ * Plain data from outside (maps, lists, texts, numbers, flags), read with errors that say where the trouble is.
+ *
+ * @param path the way to this piece of data, or the name of its file
+ * @param line where it stands in its file; {@link #NO_FILE} for what was not read from one
+ */
+public record Tree(String path, int line, @Nullable Object value) {
+
+    private static final int NO_FILE = 0;
+
+    /** In a file a note may stand anywhere. */
+    private static final String NOTE = "note";
+
+    /** What the reader of a file remembers of a value. */
+    private record OnLine(int line, Object value) {}
 
     public static Tree of(String name, @Nullable Object value) {
-        return new Tree(name, value);
+        return new Tree(name, NO_FILE, value);
+    }
+
+    /** The content of a file; what is asked of it must be there, and errors name the line. */
+    public static Tree ofFile(String file, String content) {
+        if (content.isBlank()) throw new BadInput(Text.say("{0}: the file is empty", file));
+        var reader = new JsonReader(content) {
+            @Override
+            protected @Nullable Object found(int onLine, @Nullable Object value) {
+                return value == null ? null : new OnLine(onLine, value);
+            }
+        };
+        try {
+            return new Tree(file, 1, null).child("", reader.whole());
+        } catch (JsonReader.Malformed broken) {
+            throw new BadInput(Text.say("{0}, line {1}: not JSON: {2}", file, reader.line(), broken.text()), broken);
+        }
+    }
+
+    private Tree child(String place, @Nullable Object found) {
+        if (found instanceof OnLine(int onLine, var content)) return new Tree(path, onLine, content);
+        return new Tree(path + place, line, found);
     }
 
     public BadInput wrong(String what) {
-        return new BadInput(path + " " + what);
+        return wrong(Text.same(what));
     }
 
     /** The same in words that other languages may have too. */
     public BadInput wrong(Text what) {
-        return new BadInput(Text.say("{0} {1}", path, what));
+        return new BadInput(
+                line == NO_FILE ? Text.say("{0} {1}", path, what) : Text.say("{0}, line {1}: {2}", path, line, what));
     }
 
     public boolean isNull() {
@@ -40,9 +76,10 @@ public record Tree(String path, @Nullable Object value) {
     /** Refuses fields that nobody knows, which are nearly always slips of the pen. */
     public Tree onlyKnows(String... fields) {
         for (var key : keys())
-            if (!List.of(fields).contains(key))
-                throw wrong(
-                        Text.say("has no field \"{0}\"; it has {1}", key, List.copyOf(new TreeSet<>(List.of(fields)))));
+            if (!List.of(fields).contains(key) && !(line != NO_FILE && key.equals(NOTE)))
+                throw (line == NO_FILE ? this : at(key))
+                        .wrong(Text.say(
+                                "has no field \"{0}\"; it has {1}", key, List.copyOf(new TreeSet<>(List.of(fields)))));
         return this;
     }
 
@@ -51,7 +88,9 @@ public record Tree(String path, @Nullable Object value) {
     }
 
     public Tree at(String field) {
-        return new Tree(path + "." + field, map().get(field));
+        var found = map().get(field);
+        if (found == null && line != NO_FILE) throw wrong(Text.say("the field \"{0}\" is missing", field));
+        return child("." + field, found);
     }
 
     public Optional<Tree> maybe(String field) {
@@ -61,7 +100,7 @@ public record Tree(String path, @Nullable Object value) {
     public List<Tree> list() {
         if (!(value instanceof Collection<?> items)) throw wrong(Text.say("must be a list, and is {0}", shown()));
         var trees = new ArrayList<Tree>();
-        for (var item : items) trees.add(new Tree(path + "[" + trees.size() + "]", item));
+        for (var item : items) trees.add(child("[" + trees.size() + "]", item));
         return trees;
     }
 
@@ -96,6 +135,10 @@ public record Tree(String path, @Nullable Object value) {
         return number;
     }
 
+    public int number(String field, int least, int most, int otherwise) {
+        return maybe(field).map(tree -> tree.number(least, most)).orElse(otherwise);
+    }
+
     public boolean flag() {
         if (value instanceof Boolean flag) return flag;
         throw wrong(Text.say("must be true or false, and is {0}", shown()));
@@ -103,6 +146,20 @@ public record Tree(String path, @Nullable Object value) {
 
     public boolean flag(String field, boolean otherwise) {
         return maybe(field).map(Tree::flag).orElse(otherwise);
+    }
+
+    /** A name or a sentence in English, whose other languages are in the files of words; or in its own: {@code {"en", "fr"}}. */
+    public Text words() {
+        if (value instanceof String english) {
+            if (english.isBlank()) throw wrong(Text.say("must not be blank"));
+            return Text.say(english);
+        }
+        onlyKnows(Language.all().stream().map(Language::code).toArray(String[]::new));
+        var words = new LinkedHashMap<String, String>();
+        for (var language : Language.all())
+            if (language == Language.ENGLISH || has(language.code()))
+                words.put(language.code(), at(language.code()).text());
+        return Text.inLanguages(words);
     }
 
     /** One of the constants of an enum, written in lower case with dashes. */

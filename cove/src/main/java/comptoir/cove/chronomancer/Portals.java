@@ -5,9 +5,9 @@ import comptoir.cove.parts.Cost;
 import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Kind;
-import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -86,13 +86,13 @@ public record Portals(
         for (var each : node.at("tiles").list()) {
             var tile = tile(each);
             if (tiles.stream().anyMatch(other -> other.id().equals(tile.id())))
-                throw each.wrong("there is another tile \"" + tile.id() + "\"");
+                throw each.wrong(Text.say("there is another tile \"{0}\"", tile.id()));
             tiles.add(tile);
         }
         long special = tiles.stream().filter(Tile::special).count();
         if (special != 2 || tiles.size() != 10)
             throw node.at("tiles")
-                    .wrong("there are 10 tiles, 2 of them special; here " + tiles.size() + " and " + special);
+                    .wrong(Text.say("there are 10 tiles, 2 of them special; here {0} and {1}", tiles.size(), special));
         var portals = new Portals(
                 Board.goods(node.at("goods")),
                 clans(node.at("patronage")),
@@ -112,7 +112,7 @@ public record Portals(
         return portals.edged(node.at("edges"), other);
     }
 
-    private Portals edged(Node edges, @Nullable OtherSide other) {
+    private Portals edged(Tree edges, @Nullable OtherSide other) {
         edges.onlyKnows("upperLeft", "lowerLeft", "upperRight", "lowerRight");
         return new Portals(
                 goods,
@@ -138,30 +138,30 @@ public record Portals(
         return List.copyOf(choices);
     }
 
-    private static List<Integer> clans(Node node) {
+    private static List<Integer> clans(Tree node) {
         var clans = new ArrayList<Integer>();
         for (var each : node.list()) {
             var kind = each.oneOf(Kind.class);
-            if (!kind.isCustomer()) throw each.wrong("a rogue is no clan");
+            if (!kind.isCustomer()) throw each.wrong(Text.say("a rogue is no clan"));
             clans.add(kind.number());
         }
-        if (clans.isEmpty() || clans.size() > 8) throw node.wrong("1 to 8 icons are possible");
+        if (clans.isEmpty() || clans.size() > 8) throw node.wrong(Text.say("1 to 8 icons are possible"));
         return List.copyOf(clans);
     }
 
-    private static Cost pass(Node node) {
+    private static Cost pass(Tree node) {
         return Cost.readAmong(node.onlyKnows("hours", "corruption"));
     }
 
-    private static Half edge(Node node) {
+    private static Half edge(Tree node) {
         node.onlyKnows("action", "hours", "corruption");
         var action = node.at("action").oneOf(Action.class);
         if (action != Action.RECRUIT && action != Action.CREW && action != Action.NONE)
-            throw node.at("action").wrong("the board's edge prints \"recruit\", \"crew\" or \"none\"");
+            throw node.at("action").wrong(Text.say("the board’s edge prints \"recruit\", \"crew\" or \"none\""));
         return new Half(action, List.of(), Cost.readAmong(node));
     }
 
-    private static Tile tile(Node node) {
+    private static Tile tile(Tree node) {
         node.onlyKnows("id", "special", "action", "colours", "white", "blue");
         var action = node.at("action").oneOf(Action.class);
         var clans = new ArrayList<Integer>();
@@ -172,7 +172,7 @@ public record Portals(
             case NONE, RECRUIT, CREW -> 0;
         };
         if (clans.size() != wanted)
-            throw node.wrong("this action has " + wanted + " colours, and there are " + clans.size());
+            throw node.wrong(Text.say("this action has {0} colours, and there are {1}", wanted, clans.size()));
         var white = node.at("white").onlyKnows("action", "pass");
         var blue = node.at("blue").onlyKnows("action", "pass");
         var halves = List.of(half(action, clans, white), half(action, clans, blue));
@@ -181,18 +181,19 @@ public record Portals(
         int blueIcons = halves.get(1).cost().icons() + passes.get(1).icons();
         if (blueIcons != whiteIcons - 1)
             throw node.at("blue")
-                    .wrong("the blue side has one icon less than the white one: " + (whiteIcons - 1) + ", and here are "
-                            + blueIcons);
+                    .wrong(Text.say(
+                            "the blue side has one icon less than the white one: {0}, and here are {1}",
+                            whiteIcons - 1, blueIcons));
         return new Tile(node.at("id").text(), node.flag("special", false), halves, passes);
     }
 
-    private static Half half(Action action, List<Integer> clans, Node side) {
+    private static Half half(Action action, List<Integer> clans, Tree side) {
         return new Half(action, List.copyOf(clans), pass(side.at("action")));
     }
 
-    private static int clan(Node node) {
+    private static int clan(Tree node) {
         for (int clan = 0; clan < Kind.CLANS; clan++) if (Kind.of(clan).colour().equals(node.text())) return clan;
-        throw node.wrong("\"" + node.text() + "\" is not one of [red, green, blue, yellow]");
+        throw node.wrong(Text.say("\"{0}\" is not one of [red, green, blue, yellow]", node.text()));
     }
 
     /** All icons that frozen hours can cover, one bit each. */

@@ -1,8 +1,8 @@
 package comptoir.cove.entertainer;
 
 import comptoir.cove.parts.Kind;
-import comptoir.cove.parts.Node;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 
 /** What is printed on one of the Entertainer's cards. */
@@ -86,7 +86,7 @@ public sealed interface Card {
         }
     }
 
-    static Card read(Node node) {
+    static Card read(Tree node) {
         if (node.has("improv")) return readImprov(node);
         if (node.has("boast")) return readCreature(node);
         node.onlyKnows("id", "name", "hours", "top", "bottom", "discarded");
@@ -106,13 +106,13 @@ public sealed interface Card {
                 discarded.number("corruption", 0, 6, 0));
     }
 
-    private static int clan(Node node) {
+    private static int clan(Tree node) {
         var kind = node.at("clan").oneOf(Kind.class);
-        if (!kind.isCustomer()) throw node.at("clan").wrong("a rogue is no clan");
+        if (!kind.isCustomer()) throw node.at("clan").wrong(Text.say("a rogue is no clan"));
         return kind.number();
     }
 
-    private static Improv readImprov(Node node) {
+    private static Improv readImprov(Tree node) {
         node.onlyKnows("id", "name", "improv");
         var effect = node.at("improv").onlyKnows("paladinsPerSkill", "paladins", "gold", "volume");
         var id = node.at("id").text();
@@ -131,7 +131,7 @@ public sealed interface Card {
         return new Improv(id, name, Improv.Effect.VOLUME, effect.at("volume").number(1, 6));
     }
 
-    private static Creature readCreature(Node node) {
+    private static Creature readCreature(Tree node) {
         node.onlyKnows("id", "name", "boast");
         var boast = node.at("boast").onlyKnows("stones", "corruption", "gold", "discards", "patronage");
         var creature = new Creature(
@@ -143,7 +143,7 @@ public sealed interface Card {
                 boast.number("discards", 0, 6, 0),
                 boast.number("patronage", 0, 1, 0));
         if (creature.stones + creature.gold + creature.discards + creature.patronage == 0)
-            throw node.at("boast").wrong("a boast gives stones, gold, discards or patronage");
+            throw node.at("boast").wrong(Text.say("a boast gives stones, gold, discards or patronage"));
         return creature;
     }
 }

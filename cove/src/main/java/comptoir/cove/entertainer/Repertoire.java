@@ -2,9 +2,9 @@ package comptoir.cove.entertainer;
 
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.Named;
-import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,7 +65,7 @@ public final class Repertoire {
         GEM
     }
 
-    private Repertoire(Node node) {
+    private Repertoire(Tree node) {
         node.onlyKnows(
                 "dial",
                 "volume",
@@ -80,7 +80,8 @@ public final class Repertoire {
                 "improvs",
                 "creatures");
         dial = node.at("dial").list().stream().map(each -> each.number(0, 8)).toList();
-        if (dial.size() != 4) throw node.at("dial").wrong("the dial has 4 quarters, and here are " + dial.size());
+        if (dial.size() != 4)
+            throw node.at("dial").wrong(Text.say("the dial has 4 quarters, and here are {0}", dial.size()));
         var volume = node.at("volume").onlyKnows("start", "most");
         mostVolume = volume.at("most").number(1, 20);
         startVolume = volume.at("start").number(0, mostVolume);
@@ -100,31 +101,31 @@ public final class Repertoire {
         creaturePile = pile(node.at("creatures"), Card.Creature.class);
         int needed = dial.size() + handLimit(crests.size());
         if (Integer.bitCount(deck & skills) < needed)
-            throw node.at("deck").wrong("it needs at least " + needed + " skills, or a hand could run short");
+            throw node.at("deck").wrong(Text.say("it needs at least {0} skills, or a hand could run short", needed));
     }
 
     static Repertoire read(PackFiles files) {
         return new Repertoire(files.read("entertainer.json"));
     }
 
-    private int pile(Node node, Class<? extends Card> kind) {
+    private int pile(Tree node, Class<? extends Card> kind) {
         int first = cards.size();
         int pile = read(node, PILE);
         for (int card = first; card < cards.size(); card++)
             if (!kind.isInstance(cards.get(card)))
-                throw node.list().get(card - first).wrong("another kind of card belongs into this pile");
+                throw node.list().get(card - first).wrong(Text.say("another kind of card belongs into this pile"));
         return pile;
     }
 
-    private int read(Node node, int size) {
+    private int read(Tree node, int size) {
         if (node.list().size() != size)
-            throw node.wrong(
-                    "there are " + size + " cards, and here are " + node.list().size());
+            throw node.wrong(Text.say(
+                    "there are {0} cards, and here are {1}", size, node.list().size()));
         int group = 0;
         for (var each : node.list()) {
             var card = Card.read(each);
             if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
-                throw each.wrong("there is another card \"" + card.id() + "\"");
+                throw each.wrong(Text.say("there is another card \"{0}\"", card.id()));
             group |= 1 << cards.size();
             add(card, cards.size());
         }

@@ -2,6 +2,7 @@ package comptoir.cove.parts;
 
 import comptoir.engine.Saving;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ public record Board(
         OUTER
     }
 
-    static Board read(Node node) {
+    static Board read(Tree node) {
         node.onlyKnows("name", "adventurers", "halls", "boats", "boarding", "docks", "clock", "townSquare", "prices");
         var boats = new ArrayList<Boat>();
         for (var boat : node.at("boats").list())
@@ -47,7 +48,7 @@ public record Board(
                     dock.at("place").oneOf(Depth.class),
                     dock.at("pier").oneOf(Pier.class)));
         }
-        if (boats.size() > 12) throw node.at("boats").wrong("there are more than 12 boats");
+        if (boats.size() > 12) throw node.at("boats").wrong(Text.say("there are more than 12 boats"));
         for (var side : Side.values()) {
             long boatsHere = boats.stream().filter(boat -> boat.side() == side).count();
             long docksHere = docks.stream().filter(dock -> dock.side() == side).count();
@@ -55,18 +56,21 @@ public record Board(
                     && docks.stream().anyMatch(dock -> dock.side() == side && dock.place() == Depth.OUTER);
             if (docksHere != 2 || !both)
                 throw node.at("docks")
-                        .wrong("the " + Saving.word(side) + " side has an inner and an outer dock, and here are "
-                                + docksHere + " docks");
+                        .wrong(Text.say(
+                                "side \"{0}\" has an inner and an outer dock, and here are {1} docks",
+                                Saving.word(side), docksHere));
             if (boatsHere <= docksHere)
-                throw node.at("boats").wrong("the " + Saving.word(side) + " side needs more boats than docks");
+                throw node.at("boats").wrong(Text.say("side \"{0}\" needs more boats than docks", Saving.word(side)));
         }
         var square = node.at("townSquare").list().stream().map(Cost::read).toList();
-        if (square.isEmpty() || square.size() > 8) throw node.at("townSquare").wrong("1 to 8 places are possible");
+        if (square.isEmpty() || square.size() > 8)
+            throw node.at("townSquare").wrong(Text.say("1 to 8 places are possible"));
         int adventurers = crowd(node.at("adventurers"));
         int halls = crowd(node.at("halls"));
         for (int kind = 0; kind <= Kind.CLANS; kind++)
             if (Crowd.count(halls, kind) > Crowd.count(adventurers, kind))
-                throw node.at("halls").wrong("there are fewer " + Kind.of(kind).word() + "s in the box");
+                throw node.at("halls")
+                        .wrong(Text.say("the box has only {0}", Kind.of(kind).counted(Crowd.count(adventurers, kind))));
         return new Board(
                 node.at("name").words(),
                 adventurers,
@@ -79,7 +83,7 @@ public record Board(
     }
 
     /** Counts of adventurers by kind. */
-    public static int crowd(Node node) {
+    public static int crowd(Tree node) {
         node.onlyKnows("warrior", "bard", "wizard", "noble", "rogue");
         int crowd = 0;
         for (int kind = 0; kind <= Kind.CLANS; kind++)
@@ -88,7 +92,7 @@ public record Board(
     }
 
     /** One number for each kind of good, by size and colour. */
-    public static List<Integer> goods(Node node) {
+    public static List<Integer> goods(Tree node) {
         node.onlyKnows("small", "large");
         var numbers = new ArrayList<Integer>();
         for (int good = 0; good < Good.KINDS; good++) {

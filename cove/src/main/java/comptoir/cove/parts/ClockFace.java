@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +23,7 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
 
     public record Token(int players, int place, int adventurers) {}
 
-    static ClockFace read(Node node) {
+    static ClockFace read(Tree node) {
         node.onlyKnows("market", "marks", "hands", "tokens");
         int market = 2 * node.at("market").number(4, 24);
         var marks = new ArrayList<Mark>();
@@ -30,13 +31,13 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
             mark.onlyKnows("at", "adventurers");
             int at = place(mark.at("at"), market);
             if (marks.stream().anyMatch(other -> other.place() == at))
-                throw mark.at("at").wrong("there is another mark at this hour");
+                throw mark.at("at").wrong(Text.say("there is another mark at this hour"));
             marks.add(new Mark(at, mark.at("adventurers").number(0, 3)));
         }
         var hands = new ArrayList<Integer>();
         for (var hand : node.at("hands").list()) {
             int at = place(hand, market);
-            if (hands.contains(at)) throw hand.wrong("there is another hand at this hour");
+            if (hands.contains(at)) throw hand.wrong(Text.say("there is another hand at this hour"));
             hands.add(at);
         }
         var tokens = new ArrayList<Token>();
@@ -44,19 +45,20 @@ public record ClockFace(int market, List<Mark> marks, List<Integer> hands, List<
             token.onlyKnows("players", "at", "adventurers");
             int at = place(token.at("at"), market);
             if (marks.stream().noneMatch(mark -> mark.place() == at))
-                throw token.at("at").wrong("a token lies on an adventurer mark, and there is none at this hour");
+                throw token.at("at")
+                        .wrong(Text.say("a token lies on an adventurer mark, and there is none at this hour"));
             int players = token.at("players").number(1, 5);
             if (tokens.stream().anyMatch(other -> other.players() == players && other.place() == at))
-                throw token.wrong("there is another token for " + players + " players at this hour");
+                throw token.wrong(Text.say("there is another token for {0} players at this hour", players));
             tokens.add(new Token(players, at, token.at("adventurers").number(0, 3)));
         }
         return new ClockFace(market, List.copyOf(marks), List.copyOf(hands), List.copyOf(tokens));
     }
 
-    private static int place(Node node, int market) {
+    private static int place(Tree node, int market) {
         int place = place(node.text());
         if (place % 2 != 1 || place < 2 || place > market)
-            throw node.wrong("\"" + node.text() + "\" must be a half hour of the day, such as \"5:30\"");
+            throw node.wrong(Text.say("\"{0}\" must be a half hour of the day, such as \"5:30\"", node.text()));
         return place;
     }
 

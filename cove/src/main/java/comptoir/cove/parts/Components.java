@@ -74,34 +74,35 @@ public final class Components {
     /** The pack of a directory, named after it; an error names the file, the line and the reason. */
     public static Components read(Path directory, List<Function<PackFiles, Object>> merchants) {
         var name = directory.toAbsolutePath().normalize().getFileName();
-        if (name == null || !Files.isDirectory(directory)) throw new BadInput(directory + " is not a directory");
+        if (name == null || !Files.isDirectory(directory))
+            throw new BadInput(Text.say("{0} is not a directory", directory));
         return new Components(name.toString(), PackFiles.of(directory), merchants);
     }
 
-    private List<RogueCard> readRogues(Node node) {
+    private List<RogueCard> readRogues(Tree node) {
         var cards = new ArrayList<RogueCard>();
         for (var each : node.list()) {
             var card = RogueCard.read(each);
             if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
-                throw each.wrong("there is another rogue card \"" + card.id() + "\"");
+                throw each.wrong(Text.say("there is another rogue card \"{0}\"", card.id()));
             int needed = card.lair() + card.bag() + Crowd.rogues(board.halls());
             if (needed > Crowd.rogues(board.adventurers()))
-                throw each.wrong(
-                        "it needs " + needed + " rogues, and the box has " + Crowd.rogues(board.adventurers()));
+                throw each.wrong(Text.say(
+                        "it needs {0} rogues, and the box has {1}", needed, Crowd.rogues(board.adventurers())));
             cards.add(card);
         }
-        if (cards.isEmpty()) throw node.wrong("there is no rogue card");
+        if (cards.isEmpty()) throw node.wrong(Text.say("there is no rogue card"));
         return List.copyOf(cards);
     }
 
-    private static Townsfolk[] readTownsfolk(Node node, List<TownsfolkDeck> decks) {
+    private static Townsfolk[] readTownsfolk(Tree node, List<TownsfolkDeck> decks) {
         var cards = new ArrayList<Townsfolk>();
         for (var each : node.list()) {
             each.onlyKnows("id", "name", "help", "cards");
             for (var card : each.at("cards").list()) {
                 var read = Townsfolk.read(card, decks.size());
                 if (cards.stream().anyMatch(other -> other.id().equals(read.id())))
-                    throw card.wrong("there is another townsfolk card \"" + read.id() + "\"");
+                    throw card.wrong(Text.say("there is another townsfolk card \"{0}\"", read.id()));
                 cards.add(read);
             }
             decks.add(new TownsfolkDeck(
@@ -109,25 +110,28 @@ public final class Components {
                     each.at("name").words(),
                     each.at("help").words()));
         }
-        if (decks.size() < 2) throw node.wrong("a table mixes at least 2 decks, and there are " + decks.size());
+        if (decks.size() < 2)
+            throw node.wrong(Text.say("a table mixes at least 2 decks, and there are {0}", decks.size()));
         return cards.toArray(Townsfolk[]::new);
     }
 
-    private static CorruptionFace[] readCorruption(Node node) {
+    private static CorruptionFace[] readCorruption(Tree node) {
         var faces = new ArrayList<CorruptionFace>();
         for (var each : node.list()) {
             var face = CorruptionFace.read(each);
             if (faces.stream().anyMatch(other -> other.id().equals(face.id())))
-                throw each.wrong("there is another corruption card \"" + face.id() + "\"; say how many in \"copies\"");
+                throw each.wrong(
+                        Text.say("there is another corruption card \"{0}\"; say how many in \"copies\"", face.id()));
             faces.add(face);
         }
-        if (faces.isEmpty()) throw node.wrong("there is no corruption card");
+        if (faces.isEmpty()) throw node.wrong(Text.say("there is no corruption card"));
         for (int clan = 0; clan < Kind.CLANS; clan++) {
             int icons = 0;
             for (var face : faces) icons += face.copies() * Crowd.count(face.clans(), clan);
             if (icons > MOST_ICONS)
-                throw node.wrong("there are " + icons + " icons of "
-                        + Kind.of(clan).word() + "s; " + MOST_ICONS + " is the most this program can count");
+                throw node.wrong(Text.say(
+                        "there are {0} icons of {1}; {2} is the most this program can count",
+                        icons, Kind.of(clan).clan(), MOST_ICONS));
         }
         return faces.toArray(CorruptionFace[]::new);
     }

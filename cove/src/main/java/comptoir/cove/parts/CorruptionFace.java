@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 
 /**
  * What a corruption card may show.
@@ -10,7 +11,7 @@ import comptoir.engine.Text;
  */
 public record CorruptionFace(String id, int corruption, int clans, int copies) {
 
-    static CorruptionFace read(Node node) {
+    static CorruptionFace read(Tree node) {
         node.onlyKnows("id", "corruption", "clans", "copies");
         return new CorruptionFace(
                 node.at("id").text(),

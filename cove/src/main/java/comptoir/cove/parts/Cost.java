@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 
 /** What an action costs: hours on the clock and corruption cards. */
 public record Cost(int hours, int corruption) {
@@ -16,12 +17,12 @@ public record Cost(int hours, int corruption) {
         return hours + corruption;
     }
 
-    static Cost read(Node node) {
+    static Cost read(Tree node) {
         return readAmong(node.onlyKnows("hours", "corruption"));
     }
 
     /** The cost fields of a node that has other fields too. */
-    public static Cost readAmong(Node node) {
+    public static Cost readAmong(Tree node) {
         return new Cost(node.number("hours", 0, 6, 0), node.number("corruption", 0, 6, 0));
     }
 

@@ -3,6 +3,8 @@ package comptoir.cove.parts;
 import comptoir.engine.BadInput;
 import comptoir.engine.Hex;
 import comptoir.engine.Sha256;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -50,13 +52,14 @@ public final class PackFiles {
         });
     }
 
-    public Node read(String name) {
+    public Tree read(String name) {
         try {
             var content = source.read(name);
             contents.put(name, content.text);
-            return Node.parse(content.file, content.text);
+            return Tree.ofFile(content.file, content.text);
         } catch (IOException unreadable) {
-            throw new BadInput("cannot read " + name + ": " + unreadable.getMessage(), unreadable);
+            throw new BadInput(
+                    Text.say("cannot read {0}: {1}", name, String.valueOf(unreadable.getMessage())), unreadable);
         }
     }
 

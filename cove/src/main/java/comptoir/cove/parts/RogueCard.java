@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 
 /**
  * A rogue card.
@@ -31,7 +32,7 @@ public record RogueCard(String id, Text name, int lair, int bag, boolean boards,
         }
     }
 
-    static RogueCard read(Node node) {
+    static RogueCard read(Tree node) {
         node.onlyKnows("id", "name", "lair", "bag", "boardAtArrival", "effect");
         return new RogueCard(
                 node.at("id").text(),

@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,18 +59,19 @@ public record Scenario(
     private static final List<String> WORDS = List.of("bronze", "silver", "gold");
 
     /** A scenario of a file; an error names the file, the line and the reason. */
-    static Scenario read(String id, Node node) {
+    static Scenario read(String id, Tree node) {
         node.onlyKnows(
                 "name", "goal", "twist", "counted", "medals", "merchant", "peddler", "rogues", "townsfolk", "begin");
         var medals = new ArrayList<Integer>();
         for (var each : node.at("medals").list()) medals.add(each.number(1, MOST_GOLD));
         if (medals.size() != WORDS.size())
-            throw node.at("medals").wrong("there are three medals, " + WORDS + "; here are " + medals.size());
+            throw node.at("medals").wrong(Text.say("there are three medals, {0}; here are {1}", WORDS, medals.size()));
         for (int i = 1; i < medals.size(); i++)
             if (medals.get(i) <= medals.get(i - 1))
                 throw node.at("medals")
-                        .wrong(WORDS.get(i) + " needs more than " + WORDS.get(i - 1) + ", and here " + medals.get(i)
-                                + " after " + medals.get(i - 1));
+                        .wrong(Text.say(
+                                "{0} needs more than {1}, and here {2} after {3}",
+                                WORDS.get(i), WORDS.get(i - 1), medals.get(i), medals.get(i - 1)));
         return new Scenario(
                 id,
                 node.at("name").words(),
@@ -80,11 +82,11 @@ public record Scenario(
                 node.has("merchant") ? node.at("merchant").text() : null,
                 node.at("peddler").text(),
                 node.at("rogues").text(),
-                node.at("townsfolk").list().stream().map(Node::text).toList(),
+                node.at("townsfolk").list().stream().map(Tree::text).toList(),
                 begin(node.at("begin")));
     }
 
-    private static Begin begin(Node node) {
+    private static Begin begin(Tree node) {
         node.onlyKnows("corruption", "peddlerGold", "halls");
         int halls = Crowd.NOBODY;
         if (node.has("halls")) {

@@ -1,6 +1,8 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +23,7 @@ public final class Scenarios {
     private static final Map<String, Scenario> SCENARIOS = new LinkedHashMap<>();
 
     static {
-        for (var id : OF_PROGRAM) SCENARIOS.put(id, Scenario.read(id, Node.parse(id + SUFFIX, content(id))));
+        for (var id : OF_PROGRAM) SCENARIOS.put(id, Scenario.read(id, Tree.ofFile(id + SUFFIX, content(id))));
     }
 
     private Scenarios() {}
@@ -39,20 +41,22 @@ public final class Scenarios {
     public static Scenario read(Path file) {
         var name = String.valueOf(file.getFileName());
         if (!name.matches("[a-z][a-z0-9-]*\\.json"))
-            throw new BadInput(
-                    file + ": a scenario is named after its file, in small letters and dashes, such as my-game.json");
+            throw new BadInput(Text.say(
+                    "{0}: a scenario is named after its file, in small letters and dashes, such as my-game.json",
+                    file));
         try {
             var id = name.substring(0, name.length() - SUFFIX.length());
-            return Scenario.read(id, Node.parse(file.toString(), Files.readString(file)));
+            return Scenario.read(id, Tree.ofFile(file.toString(), Files.readString(file)));
         } catch (IOException unreadable) {
-            throw new BadInput(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new BadInput(
+                    Text.say("{0} cannot be read: {1}", file, String.valueOf(unreadable.getMessage())), unreadable);
         }
     }
 
     /** Makes a scenario known beside the others. */
     public static synchronized void add(Scenario scenario) {
         if (OF_PROGRAM.contains(scenario.id()))
-            throw new BadInput("there is a scenario \"" + scenario.id() + "\" already: give yours another name");
+            throw new BadInput(Text.say("there is a scenario \"{0}\" already: give yours another name", scenario.id()));
         SCENARIOS.put(scenario.id(), scenario);
     }
 
@@ -63,7 +67,8 @@ public final class Scenarios {
     public static synchronized Scenario named(String id) {
         var scenario = SCENARIOS.get(id);
         if (scenario == null)
-            throw new BadInput("the scenario \"" + id + "\" is not known here; there are " + SCENARIOS.keySet());
+            throw new BadInput(
+                    Text.say("the scenario \"{0}\" is not known here; there are {1}", id, SCENARIOS.keySet()));
         return scenario;
     }
 }

@@ -1,6 +1,7 @@
 package comptoir.cove.parts;
 
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.List;
 
 /**
@@ -65,7 +66,7 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
         }
     }
 
-    static Townsfolk read(Node node, int deck) {
+    static Townsfolk read(Tree node, int deck) {
         node.onlyKnows("id", "name", "ability", "clans", "corruption");
         return new Townsfolk(
                 node.at("id").text(),
@@ -76,20 +77,21 @@ public record Townsfolk(String id, Text name, int deck, Ability ability, int cla
                 node.number("corruption", 0, 6, 0));
     }
 
-    private static Ability ability(Node node) {
+    private static Ability ability(Tree node) {
         node.onlyKnows("discard", "optional", "good", "sailor");
         if (node.has("discard"))
             return new Ability.Discard(node.at("discard").number(1, 10), node.flag("optional", false));
         if (node.has("good")) return new Ability.Take(node.at("good").oneOf(Good.class));
         if (node.has("sailor")) return new Ability.Sail(node.at("sailor").oneOf(Sailor.class));
-        throw node.wrong("an ability is one of \"discard\", \"good\" and \"sailor\"");
+        throw node.wrong(Text.say("an ability is one of \"discard\", \"good\" and \"sailor\""));
     }
 
-    static int clans(List<Node> icons) {
+    static int clans(List<Tree> icons) {
         int clans = 0;
         for (var icon : icons) {
             var kind = icon.oneOf(Kind.class);
-            if (!kind.isCustomer()) throw icon.wrong("a rogue is no clan; corruption icons have a field of their own");
+            if (!kind.isCustomer())
+                throw icon.wrong(Text.say("a rogue is no clan; corruption icons have a field of their own"));
             clans = Crowd.plus(clans, kind.number());
         }
         return clans;

@@ -113,8 +113,9 @@ public record Peddler() implements Merchant {
         var level = Joining.level(setup);
         if (level == null) return null;
         if (!parts(pack).has(level))
-            throw new BadInput("options.peddler is \"" + Saving.word(level) + "\", and the components " + pack.id()
-                    + " have no cards for it");
+            throw new BadInput(Text.say(
+                    "options.peddler is \"{0}\", and the components {1} have no cards for it",
+                    Saving.word(level), pack.id()));
         return Player.beginning(ITSELF, pack).shop(PeddlerShop.beginning(parts(pack), level));
     }
 

@@ -4,9 +4,9 @@ import comptoir.cove.parts.Board.Depth;
 import comptoir.cove.parts.Cost;
 import comptoir.cove.parts.Good;
 import comptoir.cove.parts.Kind;
-import comptoir.cove.parts.Node;
 import comptoir.cove.parts.Side;
 import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -76,10 +76,10 @@ record PeddlerCard(String id, Level from, String replaces, ActionHalf left, Time
         return replaces.isEmpty();
     }
 
-    static PeddlerCard read(Node node) {
+    static PeddlerCard read(Tree node) {
         node.onlyKnows("id", "hardFor", "fierceFor", "left", "right");
         if (node.has("hardFor") && node.has("fierceFor"))
-            throw node.wrong("a card is played from one level on, \"hardFor\" or \"fierceFor\"");
+            throw node.wrong(Text.say("a card is played from one level on, \"hardFor\" or \"fierceFor\""));
         var from = node.has("fierceFor") ? Level.FIERCE : node.has("hardFor") ? Level.HARD : Level.NORMAL;
         var left = node.at("left").onlyKnows("recruit", "goods", "patronage", "place", "hours", "corruption");
         var right = node.at("right").onlyKnows("times", "side", "hours", "corruption");
@@ -97,21 +97,22 @@ record PeddlerCard(String id, Level from, String replaces, ActionHalf left, Time
         return from == Level.FIERCE ? "fierceFor" : "hardFor";
     }
 
-    private static Action action(Node half) {
+    private static Action action(Tree half) {
         boolean recruits = half.flag("recruit", false);
         int actions = (recruits ? 1 : 0) + (half.has("goods") ? 1 : 0) + (half.has("patronage") ? 1 : 0);
         if (actions != 1)
-            throw half.wrong(
-                    "a left half has one action, \"recruit\": true, \"goods\" or \"patronage\"; here are " + actions);
+            throw half.wrong(Text.say(
+                    "a left half has one action, \"recruit\": true, \"goods\" or \"patronage\"; here are {0}",
+                    actions));
         if (recruits) return new Action.RecruitAndDraw();
         if (half.has("patronage")) {
             var clan = half.at("patronage").oneOf(Kind.class);
-            if (!clan.isCustomer()) throw half.at("patronage").wrong("a rogue is no clan");
+            if (!clan.isCustomer()) throw half.at("patronage").wrong(Text.say("a rogue is no clan"));
             return new Action.CollectPatronage(clan);
         }
         var goods = new ArrayList<Good>();
         for (var each : half.at("goods").list()) goods.add(each.oneOf(Good.class));
-        if (goods.isEmpty() || goods.size() > 2) throw half.at("goods").wrong("a card shows 1 or 2 goods");
+        if (goods.isEmpty() || goods.size() > 2) throw half.at("goods").wrong(Text.say("a card shows 1 or 2 goods"));
         return new Action.GainGoods(List.copyOf(goods));
     }
 }

@@ -2,8 +2,9 @@ package comptoir.cove.peddler;
 
 import comptoir.cove.parts.Board;
 import comptoir.cove.parts.Cost;
-import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -40,42 +41,43 @@ record PeddlerParts(int reserve, int marked, int stall, int handsUpTo, List<Inte
                 cards(node.at("cards")));
     }
 
-    private static List<PeddlerCard> cards(Node node) {
+    private static List<PeddlerCard> cards(Tree node) {
         var cards = new ArrayList<PeddlerCard>();
         for (var each : node.list()) {
             var card = PeddlerCard.read(each);
             if (cards.stream().anyMatch(other -> other.id().equals(card.id())))
-                throw each.wrong("there is another Peddler card \"" + card.id() + "\"");
+                throw each.wrong(Text.say("there is another Peddler card \"{0}\"", card.id()));
             if (!card.isBasic()) mustFit(each.at(PeddlerCard.replacing(card.from())), card, cards);
             cards.add(card);
         }
         long basic = count(cards, Level.NORMAL);
         long hard = count(cards, Level.HARD);
         if (basic != BASIC || hard != HARD)
-            throw node.wrong(
-                    "there are " + BASIC + " basic cards and " + HARD + " hard ones; here " + basic + " and " + hard);
-        if (cards.size() > MOST) throw node.wrong("there are at most " + MOST + " cards; here " + cards.size());
+            throw node.wrong(Text.say(
+                    "there are {0} basic cards and {1} hard ones; here {2} and {3}", BASIC, HARD, basic, hard));
+        if (cards.size() > MOST)
+            throw node.wrong(Text.say("there are at most {0} cards; here {1}", MOST, cards.size()));
         if (fewest(cards, card -> card.left().cost())
                         + fewest(cards, card -> card.right().cost())
-                == 0) throw node.wrong("two halves without an hour could meet, and a day might never end");
+                == 0) throw node.wrong(Text.say("two halves without an hour could meet, and a day might never end"));
         return List.copyOf(cards);
     }
 
     /** A card takes the place of one that lies there at the level before, and no two take the same. */
-    private static void mustFit(Node named, PeddlerCard card, List<PeddlerCard> above) {
+    private static void mustFit(Tree named, PeddlerCard card, List<PeddlerCard> above) {
         if (above.stream()
                 .noneMatch(other ->
                         other.from().compareTo(card.from()) < 0 && other.id().equals(card.replaces())))
             throw named.wrong(
                     card.from() == Level.HARD
-                            ? "there is no basic card \"" + card.replaces() + "\" above"
-                            : "there is no basic or hard card \"" + card.replaces() + "\" above");
+                            ? Text.say("there is no basic card \"{0}\" above", card.replaces())
+                            : Text.say("there is no basic or hard card \"{0}\" above", card.replaces()));
         for (var other : above)
             if (other.replaces().equals(card.replaces()))
                 throw named.wrong(
                         other.from() == card.from()
-                                ? "another card takes the place of \"" + card.replaces() + "\""
-                                : "the hard card \"" + other.id() + "\" lies there already; take its place");
+                                ? Text.say("another card takes the place of \"{0}\"", card.replaces())
+                                : Text.say("the hard card \"{0}\" lies there already; take its place", other.id()));
     }
 
     private static long count(List<PeddlerCard> cards, Level from) {

@@ -32,10 +32,12 @@ public record BeginScenario() implements CoveDeed {
         for (var kind : Kind.values())
             if (Crowd.count(scenario.begin().halls(), kind)
                     > Crowd.count(cove.harbour().bag(), kind))
-                throw new BadInput("the scenario \"" + scenario.id() + "\" puts "
-                        + Crowd.count(scenario.begin().halls(), kind) + " of kind " + kind.word()
-                        + " into the halls, and the bag has "
-                        + Crowd.count(cove.harbour().bag(), kind));
+                throw new BadInput(Text.say(
+                        "the scenario \"{0}\" puts {1} of kind {2} into the halls, and the bag has {3}",
+                        scenario.id(),
+                        Crowd.count(scenario.begin().halls(), kind),
+                        kind.word(),
+                        Crowd.count(cove.harbour().bag(), kind)));
         return cove.harbour().bag() - scenario.begin().halls();
     }
 

@@ -5,6 +5,7 @@ import comptoir.cove.parts.Components;
 import comptoir.cove.parts.RogueCard;
 import comptoir.cove.parts.Scenario;
 import comptoir.cove.parts.Scenarios;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -88,7 +89,7 @@ public record Terms(
         if (tree.value() instanceof Number) return tree.number(0, pack.rogues().size() - 1);
         for (int card = 0; card < pack.rogues().size(); card++)
             if (pack.rogues().get(card).id().equals(tree.text())) return card;
-        throw tree.wrong("is \"" + tree.text() + "\", which is no rogue card of the components " + pack.id());
+        throw tree.wrong(Text.say("is \"{0}\", which is no rogue card of the components {1}", tree.text(), pack.id()));
     }
 
     private static int decks(Tree tree, Components pack) {
@@ -100,7 +101,8 @@ public record Terms(
             for (int deck = 0; deck < pack.decks().size(); deck++)
                 if (pack.decks().get(deck).id().equals(each.text())) found = deck;
             if (found < 0)
-                throw each.wrong("is \"" + each.text() + "\", which is no deck of the components " + pack.id());
+                throw each.wrong(
+                        Text.say("is \"{0}\", which is no deck of the components {1}", each.text(), pack.id()));
             decks |= 1 << found;
         }
         return decks;
