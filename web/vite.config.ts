@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
 import { wordFiles } from "./scripts/po.mjs";
 import { serviceWorker } from "./scripts/worker.mjs";
+import { weighed } from "./scripts/weight.mjs";
 import { thirdParties } from "./scripts/third-parties.mjs";
 import { english } from "./src/words/en.ts";
 
@@ -17,6 +18,7 @@ export default defineConfig({
         svelte(),
         thirdParties(),
         serviceWorker(),
+        weighed(),
     ],
     build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
     server: {

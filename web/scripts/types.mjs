@@ -1,5 +1,6 @@
 // Writes what the page knows of the program from what the program says of itself: the types of the wire from its JSON Schemas
-// (src/wire/schema.ts), and each game's components and decisions (src/described/<game>.ts): `npm run types`.
+// (src/wire/schema.ts), and each game's components and decisions (src/described/<game>.ts): `npm run types`. Each kind of
+// component has a file of its own, so that a page which needs the sets of cards does not fetch the cards.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -13,7 +14,11 @@ export async function generate(program) {
     const printed = execFileSync(program, ["schema"], { stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 24 });
     const { "x-games": games, ...schema } = JSON.parse(withPlainNames(printed.toString()));
     const files = { "src/wire/schema.ts": await typesOf(schema) };
-    for (const [id, game] of Object.entries(games)) files[`src/described/${id}.ts`] = described(game);
+    for (const [id, game] of Object.entries(games)) {
+        files[`src/described/${id}.ts`] = described(id, game);
+        for (const [kind, list] of Object.entries(game.components))
+            files[`src/described/${id}/${kind}.ts`] = component(kind, list);
+    }
     const ids = Object.keys(games);
     const merchants = games.cove.components.merchants.map(({ id }) => id);
     files["src/described/fronts.ts"] = gathered("fronts", ids, (id) => `{ front as ${id} } from "../${id}/front"`);
@@ -67,20 +72,22 @@ function typesOf(schema) {
 }
 
 /** Components by kind and id, and what each kind of decision means and how its answers combine. */
-function described({ components, decisions, events }) {
-    const byId = (list) => Object.fromEntries(list.map(({ id, ...rest }) => [id, rest]));
-    const lines = Object.entries(components).map(
-        ([kind, list]) => `export const ${kind} = ${JSON.stringify(byId(list))} as const;`,
-    );
+function described(game, { components, decisions, events }) {
+    const lines = Object.keys(components).map((kind) => `export { ${kind} } from "./${game}/${kind}";`);
     const meanings = Object.fromEntries(
         decisions.map(({ kind, meaning, combining }) => [kind, { meaning, combining }]),
     );
     return [
         `// ${note}`,
-        ...lines,
+        lines.join("\n"),
         `export const decisions = ${JSON.stringify(meanings)} as const;`,
         `export type EventKind = ${events.map(({ kind }) => JSON.stringify(kind)).join(" | ")};`,
     ].join("\n\n");
+}
+
+function component(kind, list) {
+    const byId = Object.fromEntries(list.map(({ id, ...rest }) => [id, rest]));
+    return [`// ${note}`, `export const ${kind} = ${JSON.stringify(byId)} as const;`].join("\n\n");
 }
 
 /** What the page has for each of the things described, by convention in its folder: what lacks it does not compile. */

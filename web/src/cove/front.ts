@@ -1,5 +1,5 @@
 import QuayScene from "../art/QuayScene.svelte";
-import { merchants } from "../described/cove";
+import { merchants } from "../described/cove/merchants";
 import type { GameFront } from "../play/front";
 import { words } from "../words/words.svelte";
 

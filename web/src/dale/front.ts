@@ -1,5 +1,6 @@
 import StallScene from "../art/StallScene.svelte";
-import { sets, tables } from "../described/dale";
+import { sets } from "../described/dale/sets";
+import { tables } from "../described/dale/tables";
 import type { GameFront } from "../play/front";
 import { words } from "../words/words.svelte";
 

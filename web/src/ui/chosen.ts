@@ -1,5 +1,5 @@
-import { merchants } from "../described/cove";
-import { sets } from "../described/dale";
+import { merchants } from "../described/cove/merchants";
+import { sets } from "../described/dale/sets";
 import type { TableInfo } from "../wire/types";
 import type { Text } from "../words/text";
 import { say } from "../words/words.svelte";

@@ -1,0 +1,27 @@
+// Written from what the program says of itself by `npm run types`; a test compares.
+
+export const hours = {
+    "1": { place: 2, loads: 0, hand: false },
+    "2": { place: 4, loads: 0, hand: false },
+    "3": { place: 6, loads: 0, hand: false },
+    "4": { place: 8, loads: 0, hand: false },
+    "5": { place: 10, loads: 0, hand: false },
+    "6": { place: 12, loads: 0, hand: false },
+    "7": { place: 14, loads: 0, hand: false },
+    "8": { place: 16, loads: 0, hand: false },
+    "9": { place: 18, loads: 0, hand: false },
+    "10": { place: 20, loads: 0, hand: false },
+    "11": { place: 22, loads: 0, hand: false },
+    "12": { place: 24, loads: 0, hand: false },
+    "1:30": { place: 3, loads: 0, hand: false },
+    "2:30": { place: 5, loads: 0, hand: false },
+    "3:30": { place: 7, loads: 1, hand: true },
+    "4:30": { place: 9, loads: 0, hand: false },
+    "5:30": { place: 11, loads: 0, hand: false },
+    "6:30": { place: 13, loads: 0, hand: false },
+    "7:30": { place: 15, loads: 0, hand: false },
+    "8:30": { place: 17, loads: 0, hand: false },
+    "9:30": { place: 19, loads: 2, hand: true },
+    "10:30": { place: 21, loads: 0, hand: false },
+    "11:30": { place: 23, loads: 2, hand: false },
+} as const;

@@ -1,0 +1,88 @@
+// Written from what the program says of itself by `npm run types`; a test compares.
+
+export const sets = {
+    platypuses: {
+        name: { say: "Experimenting Platypuses", thing: "set:platypuses" },
+        theme: { say: "Card control" },
+        complexity: 2,
+        colour: "#e58f7b",
+        heading: "Les ornithorynques expérimentateurs",
+    },
+    sloths: {
+        name: { say: "Diligent Pale-throated Sloths", thing: "set:sloths" },
+        theme: { say: "Delayed actions" },
+        complexity: 3,
+        colour: "#e08a3c",
+        heading: "Les paresseux diligents à gorge claire",
+    },
+    crocodiles: {
+        name: { say: "Intimidating Dwarf Crocodiles", thing: "set:crocodiles" },
+        theme: { say: "Threats and harassment" },
+        complexity: 2,
+        colour: "#4a7346",
+        heading: "Les crocodiles nains intimidants",
+    },
+    fennecs: {
+        name: { say: "Friendly Fennec Foxes", thing: "set:fennecs" },
+        theme: { say: "Everybody takes part" },
+        complexity: 2,
+        colour: "#cf9f4a",
+        heading: "Les fennecs amicaux",
+    },
+    polecats: {
+        name: { say: "Restless Marbled Polecats", thing: "set:polecats" },
+        theme: { say: "Risk taking" },
+        complexity: 2,
+        colour: "#b8498a",
+        heading: "Les putois marbrés agités",
+    },
+    owls: {
+        name: { say: "Observant Snowy Owls", thing: "set:owls" },
+        theme: { say: "Reactions to events" },
+        complexity: 3,
+        colour: "#f4f1ea",
+        heading: "Les harfangs des neiges observateurs",
+    },
+    macaws: {
+        name: { say: "Snappy Scarlet Macaws", thing: "set:macaws" },
+        theme: { say: "Hand management" },
+        complexity: 1,
+        colour: "#3f78b9",
+        heading: "Compatibilité avec le premier jeu",
+    },
+    pandas: {
+        name: { say: "Dealing Giant Pandas", thing: "set:pandas" },
+        theme: { say: "Market" },
+        complexity: 2,
+        colour: "#5a5560",
+        heading: "Compatibilité avec le premier jeu",
+    },
+    raccoons: {
+        name: { say: "Thieving Northern Raccoons", thing: "set:raccoons" },
+        theme: { say: "Stealing" },
+        complexity: 2,
+        colour: "#7c5aa6",
+        heading: "Compatibilité avec le premier jeu",
+    },
+    squirrels: {
+        name: { say: "Hoarding Flying Squirrels", thing: "set:squirrels" },
+        theme: { say: "Stall building" },
+        complexity: 1,
+        colour: "#3f9490",
+        heading: "Compatibilité avec le premier jeu",
+    },
+    ocelots: {
+        name: { say: "Lucky Ocelots", thing: "set:ocelots" },
+        theme: { say: "Luck" },
+        complexity: 1,
+        colour: "#c9463c",
+        heading: "Compatibilité avec le premier jeu",
+    },
+    chameleons: {
+        name: { say: "Adapting Veiled Chameleons", thing: "set:chameleons" },
+        theme: { say: "Copying" },
+        complexity: 4,
+        colour: "#7da63c",
+        heading: "Compatibilité avec le premier jeu",
+    },
+} as const;
