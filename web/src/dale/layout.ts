@@ -59,13 +59,13 @@ function stallInRow(width: number, goal: number, space: number): number {
 
 function wide(room: Room, groups: number, teams: boolean, goal: number, held: number, scheduled: number): Layout {
     const inner = room.width - 2 * edge;
-    const each = teams ? inner - 250 : (inner - (groups - 1) * gap) / Math.max(1, groups);
-    const below = groups > 1;
+    const each = (inner - (groups - 1) * gap) / Math.max(1, groups);
+    const below = groups > 1 || teams;
     const around = below ? 66 : 20;
     const widest = below ? inRow(each - 24, goal, 6) : inRow(each - 440, goal, 6);
     const left = room.height - 12 - questionHeight(room) - 3 * gap - aroundMarket - aroundHand - around;
     const mostMarket = Math.min(300, inRow(inner - 24 - pilesBeside, 5, 12));
-    const mostHand = Math.min(300, (inner * 0.58) / (0.9 * held + 0.1));
+    const mostHand = Math.min(300, (inner * (teams ? 0.49 : 0.58)) / (0.9 * held + 0.1));
     // The others' stalls get their share; what the cards of market and hand cannot use for their width is theirs too.
     const share = between(26, room.height * 0.075, widest);
     const spare = (left - (mostMarket + mostHand) * CARD) / STACK;
@@ -82,10 +82,12 @@ function wide(room: Room, groups: number, teams: boolean, goal: number, held: nu
     const stall = between(
         24,
         (hand * CARD + aroundHand - 40) / rows / STACK,
-        Math.min(90, (inner * 0.27) / perRow - 6),
+        Math.min(90, (inner * (teams ? 0.2 : 0.27)) / perRow - 6),
     );
     const pile = between(26, (hand * CARD + aroundHand - 92) / 2 / CARD, 110);
-    const asideHand = perRow * (stall + 6) + 30 + pile + 24 + (scheduled > 0 ? scheduled * (stall + 22) + 20 : 0);
+    const besideMe = teams ? 128 : 0;
+    const asideHand =
+        perRow * (stall + 6) + 30 + pile + 24 + besideMe + (scheduled > 0 ? scheduled * (stall + 22) + 20 : 0);
     return {
         shape: "wide",
         beside: true,
@@ -110,8 +112,8 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
         ? between(20, inRow(inner / groups - 24, goal, 5), 52)
         : between(20, inRow(inner - (teams ? 24 : inner < 520 ? 172 : 260), goal, 6), room.height * 0.05);
     const line = rival * STACK + (beside ? 74 : 14);
-    // In teams one line is my partner's, without a stall; the rivals have two lines, their names and their stall.
-    const rivals = groups === 0 ? 0 : beside ? line : groups * line + (groups - 1) * 5 + (teams ? 40 : 0);
+    // Rivals of a team have two lines, their names and their stall; and my partner has one, beside me, without a stall.
+    const rivals = groups === 0 ? 0 : beside ? line : groups * line + (groups - 1) * 5 + (teams ? 40 + 48 : 0);
     const stall = between(26, stallInRow(inner - 16, goal, 6), Math.min(84, room.height * 0.075));
     const counter = stall * STACK + 62;
     const handRows = held * 48 > inner ? 2 : 1;
@@ -148,7 +150,7 @@ function low(room: Room, groups: number, teams: boolean, goal: number, held: num
     const right = room.width - left - 3 * edge;
     const stall = between(24, stallInRow(left - 8, goal, 6), 44);
     const mine = stall * STACK + 64;
-    const below = groups === 1;
+    const below = groups === 1 && !teams;
     const rival = between(
         16,
         teams
