@@ -21,12 +21,12 @@ public final class PlotPage {
                 .replace("{{plots}}", resource("/comptoir/app/plots.js"))
                 .replace(
                         "{{echarts}}",
-                        resource("/META-INF/resources/webjars/echarts/" + version() + "/echarts.min.js"));
+                        resource("/META-INF/resources/_static/echarts/" + version() + "/dist/echarts.min.js"));
     }
 
     private static String version() {
         var properties = new Properties();
-        try (var file = PlotPage.class.getResourceAsStream("/META-INF/maven/org.webjars/echarts/pom.properties")) {
+        try (var file = PlotPage.class.getResourceAsStream("/META-INF/maven/org.mvnpm/echarts/pom.properties")) {
             properties.load(Objects.requireNonNull(file));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

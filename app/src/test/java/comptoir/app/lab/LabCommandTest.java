@@ -151,9 +151,15 @@ class LabCommandTest {
                 assertThat(answer.at("chosen").number())
                         .isLessThanOrEqualTo(answer.at("offered").number());
         });
-        assertThat(Files.readString(page))
-                .contains("echarts", "chronomancer – entertainer")
-                .doesNotContain("{{");
+        var html = Files.readString(page);
+        assertThat(html.contains("Apache Software Foundation"))
+                .as("the library")
+                .isTrue();
+        // See the arena's test.
+        assertThat(html.substring(html.lastIndexOf("<script>")))
+                .contains("echarts.")
+                .doesNotContain("{{", "\"lines\"");
+        assertThat(html.contains("chronomancer – entertainer")).isTrue();
         assertThat(Files.readString(report))
                 .contains("./comptoir lab run --game cove --seats 4 --games 12 --bots random --budget 100 --fate lab")
                 .contains("docks open at the market", "clock hands taken", "recruited townsfolk");
