@@ -18,6 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const address = await opened(server);
     const page = await freshPage(address);
     process.env.COMPTOIR_SERVER = address;
+    process.env.COMPTOIR_FOLDER = data;
     process.env.COMPTOIR_URL = page?.resolvedUrls?.local[0] ?? address;
     return async () => {
         await page?.close();

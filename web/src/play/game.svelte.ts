@@ -64,6 +64,8 @@ export class Game {
     /** Up to which number the log was told by others than this page. */
     private remembered = $state(-1);
     root: Element | undefined;
+    /** Whether nobody plays here any more, though the game is not over. */
+    closed = $state(false);
     /** Kinds of events that are not worth being told aloud; the log has them all. */
     isSmall: (kind: string) => boolean = $state.raw(() => false);
     /** Kinds of questions whose only answer tells what I hold, were it given at once before other people. */
@@ -84,7 +86,8 @@ export class Game {
     }
 
     get mine(): Pending | undefined {
-        if (this.waiting.length > 0 || this.telling || this.obvious || this.shown?.standing?.ordered) return undefined;
+        if (this.closed || this.waiting.length > 0 || this.telling || this.obvious || this.shown?.standing?.ordered)
+            return undefined;
         return this.shown?.pending.find((pending) => pending.seat === this.me);
     }
 

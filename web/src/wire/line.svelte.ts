@@ -1,7 +1,15 @@
 import { settings } from "../words/settings.svelte";
 import type { SocketMessage, SocketRequest } from "./schema";
 
-export type LineStatus = "connecting" | "open" | "lost" | "closed";
+/** While it restarts the server has said that it comes back in a moment. */
+export type LineStatus = "connecting" | "open" | "lost" | "restarting" | "closed";
+
+/** What a server may have closed a line for, never to open it again. */
+export type Ended = "seat" | "table";
+
+/** The codes a server closes a line with: see docs/server.md. */
+const endings: Record<number, Ended> = { 4001: "seat", 4004: "table" };
+const restarts = 1012;
 
 const firstWait = 400;
 const longestWait = 10_000;
@@ -14,6 +22,8 @@ const silence = 45_000;
  */
 export class Line {
     status: LineStatus = $state("connecting");
+    /** Why the server closed it for good, where it did. */
+    ended: Ended | undefined = $state();
     private socket: WebSocket | undefined;
     private wait = firstWait;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +53,7 @@ export class Line {
     }
 
     private readonly now = () => {
-        if (this.status !== "lost") return;
+        if (this.status !== "lost" && this.status !== "restarting") return;
         clearTimeout(this.timer);
         this.open();
     };
@@ -64,9 +74,16 @@ export class Line {
             this.heard = Date.now();
             this.receive(JSON.parse(String(event.data)) as SocketMessage);
         };
-        socket.onclose = () => {
+        socket.onclose = ({ code, reason }) => {
             if (this.socket !== socket || this.status === "closed") return;
-            this.status = "lost";
+            this.ended = endings[code];
+            if (this.ended) {
+                this.close();
+                for (const { reject } of this.unanswered.values()) reject(new WireError(this.ended, reason));
+                return;
+            }
+            // Until it is there again the server that restarts refuses connections, without a word.
+            this.status = code === restarts || this.status === "restarting" ? "restarting" : "lost";
             // A little chance keeps a thousand clients from coming back in the same instant.
             this.timer = setTimeout(() => this.open(), this.wait * (0.7 + Math.random() * 0.6));
             this.wait = Math.min(longestWait, this.wait * 2);

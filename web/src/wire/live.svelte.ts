@@ -3,7 +3,7 @@ import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
 import { hashOf, patched } from "./changes";
 import { archive } from "./archive";
-import { Line } from "./line.svelte";
+import { Line, type Ended } from "./line.svelte";
 import type {
     AskHello,
     AskOrder,
@@ -16,20 +16,26 @@ import type {
 } from "./schema";
 import type { ChatLine, TableInfo } from "./types";
 
+/** Why a table cannot be shown; in the server's own words where we have none. */
+export type Gone = { why: Ended | "closed" } | { why: "refused"; text: string };
+
 /** A table on the wire, as one person at it (or a spectator) follows it. */
 export class LiveTable {
     info: TableInfo | undefined = $state.raw(undefined);
     chat: ChatLine[] = $state.raw([]);
     /** How my seat answers while others have the turn. */
     orders: OrderInfo[] = $state.raw([]);
-    /** Why the table cannot be looked at. */
-    refused: string | undefined = $state(undefined);
+    private refused: Gone | undefined = $state.raw();
     readonly line: Line;
     readonly game: Game;
     /** The view as the server last showed it: what comes next are its changes. */
     private view: unknown;
 
-    constructor(readonly id: string) {
+    /** @param known whether I show no key, since the server knows me by my cookie */
+    constructor(
+        readonly id: string,
+        private readonly known = false,
+    ) {
         this.game = new Game({
             answer: (number, answers) =>
                 this.line.ask({ do: "answer", number, answers: answers.map((answer) => ({ answer })) }),
@@ -49,8 +55,15 @@ export class LiveTable {
         );
     }
 
+    get gone(): Gone | undefined {
+        if (this.line.ended) return { why: this.line.ended };
+        // A table that was closed before its game began has nothing to show.
+        if (this.info?.status === "closed" && this.game.shown === undefined) return { why: "closed" };
+        return this.refused;
+    }
+
     private hello(): AskHello {
-        const key = keysOf(this.id).mine ?? keysOf(this.id).spectators;
+        const key = this.known ? undefined : (keysOf(this.id).mine ?? keysOf(this.id).spectators);
         return {
             do: "hello",
             id: "hello",
@@ -69,6 +82,7 @@ export class LiveTable {
             case "table":
                 this.info = message;
                 this.game.me = message.seat;
+                this.game.closed = message.status === "closed";
                 break;
             case "game":
                 this.hearGame(message);
@@ -83,7 +97,7 @@ export class LiveTable {
                 break;
             case "error":
                 if (message.id === "hello") {
-                    this.refused = message.error.text;
+                    this.refused = refusal(message.error);
                     this.line.close();
                 }
         }
@@ -132,4 +146,9 @@ export class LiveTable {
     say(text: string): Promise<unknown> {
         return this.line.ask({ do: "chat", text });
     }
+}
+
+/** What a refusal means for who wanted to look at a table. */
+export function refusal({ code, text }: { code: string; text: string }): Gone {
+    return code === "unknown-table" ? { why: "table" } : { why: "refused", text };
 }

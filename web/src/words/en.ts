@@ -101,6 +101,20 @@ export const english = {
         goOn: "Go on",
         replay: "Replay",
     },
+    gone: {
+        titles: {
+            table: "This table is no more",
+            seat: "This seat is no longer yours here",
+            closed: "This table was closed",
+            refused: "This table does not open",
+        },
+        lines: {
+            table: "It was deleted, or nobody had come back to it for a long time. There is nothing left of it to look at.",
+            seat: "Its keys were renewed on another device, you left it, or you were sent away. Your other games are as they were.",
+            closed: "Whoever runs this server closed it before its game began.",
+        },
+        again: "Open it again",
+    },
     table: {
         more: "More: variants, clock, who may come",
         kindOpen: "Anyone (open table)",
@@ -222,6 +236,10 @@ export const english = {
         hurry: "Ten seconds left",
         skipTelling: "Skip to now",
         lost: "The connection is lost. No move is lost with it; trying again…",
+        restarting: "The server is starting anew. No move is lost; the table comes back by itself…",
+        closed: "The table is closed",
+        closedLine:
+            "This table was closed by whoever runs the server. It can be looked at; nothing more is played here.",
         confirm: "Confirm",
         clear: "Clear",
         sum: "{0} of {1}",
