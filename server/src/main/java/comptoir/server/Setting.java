@@ -69,6 +69,13 @@ public final class Setting<T> {
     public static final Setting<Integer> CONNECTIONS_PER_ADDRESS =
             number("connections-per-address", 2000, "How many connections one address may have open.");
 
+    public static final Setting<Duration> REQUEST_SECONDS = setting(
+            "request-seconds",
+            "60",
+            "SECONDS",
+            "How long a request, headers and body, may take to come in, in seconds; then the connection is cut.",
+            text -> Duration.ofSeconds(count(text)));
+
     public static final Setting<Integer> BOT_MILLIS =
             number("bot-millis", 1000, "How long a bot may think about a move, in milliseconds.");
 

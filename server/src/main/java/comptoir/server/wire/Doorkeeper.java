@@ -1,5 +1,6 @@
 package comptoir.server.wire;
 
+import comptoir.server.Setting;
 import comptoir.server.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,11 +34,12 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
     /** Descriptors that are left for the store, the classes and the machine. */
     private static final int LEFT_FOR_OTHERS = 150;
 
-    /** How long a request, headers and body, may take to come in. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** How often it looks round, at the latest. */
+    private static final Duration LOOK = Duration.ofSeconds(5);
 
     private final Settings settings;
     private final Metrics metrics;
+    private final Duration patience;
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
     private final Map<SelectableChannel, String> counted = new ConcurrentHashMap<>();
     private final Map<Connection, Waiting> waiting = new ConcurrentHashMap<>();
@@ -48,6 +50,7 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
     Doorkeeper(Settings settings, Metrics metrics) {
         this.settings = settings;
         this.metrics = metrics;
+        this.patience = settings.get(Setting.REQUEST_SECONDS);
     }
 
     /** @param peers the door for other servers: they come in great numbers from one address, but not without end */
@@ -57,6 +60,7 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
         connector.addBean(new NetworkConnectionLimit(most, connector));
         peers.ifPresent(door -> door.addBean(new NetworkConnectionLimit(most, door)));
         var timer = server.getScheduler();
+        long look = Math.clamp(patience.toMillis(), 100, LOOK.toMillis());
         server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarted(LifeCycle started) {
@@ -70,8 +74,8 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
                             look(connector);
                             again();
                         },
-                        5,
-                        TimeUnit.SECONDS);
+                        look,
+                        TimeUnit.MILLISECONDS);
             }
         });
     }
@@ -104,8 +108,8 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
         waiting.forEach((connection, was) -> {
             long requests = connection.getMessagesIn();
             if (requests != was.requests) waiting.put(connection, new Waiting(now, requests));
-            else if (now - was.since > PATIENCE.toNanos()) {
-                LOGGER.log(Level.DEBUG, "a connection is cut: no request within {0}", PATIENCE);
+            else if (now - was.since > patience.toNanos()) {
+                LOGGER.log(Level.DEBUG, "a connection is cut: no request within {0}", patience);
                 connection.close();
             }
         });

@@ -34,6 +34,10 @@ public final class Web implements AutoCloseable {
     private static final int LONGEST_HEADERS = 16 * 1024;
     private static final int WATCHERS = 24;
 
+    /** Writes a line for every request with an odd host: strangers would fill the log with what they like. */
+    private static final java.util.logging.Logger ODD_HOSTS =
+            java.util.logging.Logger.getLogger("org.eclipse.jetty.util.HostPort");
+
     private final Server server;
     private final ServerConnector connector;
     private final Optional<ServerConnector> peers;
@@ -54,6 +58,7 @@ public final class Web implements AutoCloseable {
     }
 
     public static Web start(Settings settings, Lobby lobby, Bans bans) {
+        ODD_HOSTS.setLevel(java.util.logging.Level.OFF);
         var services = Services.of(settings, lobby, bans);
         var threads = new QueuedThreadPool(WATCHERS);
         threads.setName("wire");

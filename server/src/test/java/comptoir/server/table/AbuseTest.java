@@ -28,8 +28,8 @@ class AbuseTest {
     @DisplayName("On SQLite")
     class Sqlite extends Abusing {
         @Override
-        TestServer start() {
-            return TestServer.sqlite();
+        String database() {
+            return TestServer.newSqlite();
         }
     }
 
@@ -37,8 +37,8 @@ class AbuseTest {
     @DisplayName("On PostgreSQL")
     class Postgresql extends Abusing {
         @Override
-        TestServer start() {
-            return TestServer.on(Postgres.newDatabase());
+        String database() {
+            return Postgres.newDatabase();
         }
     }
 
@@ -80,11 +80,11 @@ class AbuseTest {
     abstract static class Abusing {
         TestServer server;
 
-        abstract TestServer start();
+        abstract String database();
 
         @BeforeAll
         void begin() {
-            server = start();
+            server = TestServer.on(database());
         }
 
         @AfterAll
@@ -158,6 +158,74 @@ class AbuseTest {
                 assertThat(isThere(begun.table())).isFalse();
             }
             assertThat(server.server.lobby().store().log(begun.table(), -1)).isEmpty();
+        }
+
+        @Test
+        @DisplayName("what was brought in goes sooner than what was played here, and that in its time")
+        void expiryOfFinished() throws Exception {
+            var begun = server.begin("parlour", 2);
+            GamePlayed.play(server, begun);
+            var game = server.client()
+                    .key(begun.keys().getFirst())
+                    .get("/api/tables/" + begun.table() + "/export")
+                    .text();
+            var brought =
+                    server.client().raw("/api/import", game).json().at("table").text();
+            try (var expiry = new Expiry(server.server.lobby(), new Keep(0, 0, 730, 90))) {
+                long now = System.currentTimeMillis();
+                expiry.sweep(now + TimeUnit.DAYS.toMillis(89));
+                assertThat(isThere(brought)).isTrue();
+                expiry.sweep(now + TimeUnit.DAYS.toMillis(91));
+                assertThat(isThere(brought)).isFalse();
+                assertThat(isThere(begun.table())).isTrue();
+                expiry.sweep(now + TimeUnit.DAYS.toMillis(731));
+                assertThat(isThere(begun.table())).isFalse();
+            }
+        }
+
+        @Test
+        @DisplayName("a server that starts reads a table when somebody comes for it, not before")
+        void loadedOnDemand() {
+            var database = database();
+            var tables = new ArrayList<TestServer.Begun>();
+            try (var before = TestServer.on(database)) {
+                for (int i = 0; i < 5; i++) tables.add(before.begin("parlour", 2));
+            }
+            try (var after = TestServer.on(database)) {
+                assertThat(after.server.lobby().loaded()).isEmpty();
+                var wanted = tables.get(2);
+                after.client()
+                        .key(wanted.keys().getFirst())
+                        .join(wanted.table(), -1)
+                        .await("game");
+                assertThat(after.server.lobby().loaded()).extracting(Table::id).containsExactly(wanted.table());
+            }
+        }
+
+        @Test
+        @DisplayName("who asks for much advice at once is told to wait, and how many come before")
+        void adviceIsShared() {
+            var client = server.client();
+            var seats = List.of(Map.of("kind", "me"), Map.of("kind", "bot", "level", "random"));
+            var made = client.post("/api/tables", Map.of("game", "dale", "seats", seats, "start", "seated"))
+                    .json();
+            var sockets = new ArrayList<Client.Socket>();
+            for (int i = 0; i < 12; i++) {
+                var socket = client.join(made.at("table").text(), -1);
+                socket.await("game");
+                sockets.add(socket);
+            }
+            for (var socket : sockets) socket.send(Map.of("do", "hint", "id", "h", "level", "master"));
+            var codes = new ArrayList<String>();
+            for (var socket : sockets) {
+                var word = socket.await(each -> List.of("hint", "error").contains(each.text("type", "")));
+                codes.add(
+                        word.text("type", "").equals("hint")
+                                ? "advised"
+                                : word.at("error").at("code").text());
+                socket.close();
+            }
+            assertThat(codes).contains("advised", "too-many").containsOnly("advised", "too-many");
         }
 
         private boolean isThere(String table) {

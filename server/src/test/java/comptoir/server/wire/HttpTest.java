@@ -13,6 +13,11 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -72,6 +77,29 @@ class HttpTest {
         assertThat(head).containsPattern("Content-Length: [1-9]");
         assertThat(status("POST / HTTP/1.1|Host: x|Content-Length: 0|Connection: close||"))
                 .isEqualTo(405);
+    }
+
+    @Test
+    @DisplayName("What strangers write in their requests writes nothing to the log")
+    void nothingIsLogged() throws IOException {
+        var said = new ConcurrentLinkedQueue<String>();
+        var listening = new StreamHandler() {
+            @Override
+            public void publish(LogRecord record) {
+                said.add(record.getLoggerName() + ": " + record.getMessage());
+            }
+        };
+        Logger.getLogger("").addHandler(listening);
+        try {
+            for (var host : List.of("\u00c6", "[", "a b", "x:y", "\u0007", "x:99999", "[::1"))
+                assertThat(status("GET /api/games HTTP/1.1|Host: " + host + "||"))
+                        .isBetween(400, 499);
+            for (var line : List.of("GET /%zz HTTP/1.1|Host: x||", "GET / HTTP/9.9|Host: x||", "\u0000||"))
+                assertThat(status(line)).isBetween(400, 599);
+            assertThat(said).isEmpty();
+        } finally {
+            Logger.getLogger("").removeHandler(listening);
+        }
     }
 
     @Test
