@@ -38,6 +38,12 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--db", defaultValue = "", description = "The database of the server that is started.")
     private String database = "";
 
+    @Option(
+            names = "--servers",
+            defaultValue = "1",
+            description = "How many servers to start, on the one PostgreSQL of --db where there are several.")
+    private int servers;
+
     @Option(names = "--game", defaultValue = "", description = "The game; left out, the first that two can play.")
     private String game = "";
 
@@ -75,25 +81,40 @@ public final class LoadCommand implements Callable<Integer> {
         figures.put("game", chosen());
         figures.put("store", database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite");
         var results = new ArrayList<Load.Result>();
-        if (url.isEmpty()) {
-            // One server for all: what comes second finds it warm, as people find a server that has run for a while.
-            try (var server = ServerProcess.start(database, 0)) {
-                for (int pace : paces) results.add(measure(server.address(), pace, server::cpu));
-            }
-        } else for (int pace : paces) results.add(measure(local(url), pace, () -> Duration.ZERO));
+        figures.put("servers", servers);
+        if (url.isEmpty()) results.addAll(measureOwn());
+        else for (int pace : paces) results.add(measure(List.of(local(url)), pace, () -> Duration.ZERO));
         figures.put("results", results);
         if (json != null) Files.writeString(json, Json.pretty(figures) + "\n");
         boolean trouble = results.stream().anyMatch(result -> !result.troubles().isEmpty());
         return trouble ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
     }
 
-    private Load.Result measure(URI server, int pace, Supplier<Duration> cpu) throws InterruptedException {
-        var result = new Load(server, chosen(), tables, seats, warmUp, seconds, pace, views, cpu).run();
+    /** The same servers for all: what comes second finds them warm, as people find a server that has run for a while. */
+    private List<Load.Result> measureOwn() throws IOException, InterruptedException {
+        if (servers > 1 && !database.startsWith("jdbc:postgresql:"))
+            throw new BadInput("several servers share a PostgreSQL: --db jdbc:postgresql://HOST/NAME?user=…");
+        var started = new ArrayList<ServerProcess>();
+        try {
+            for (int i = 0; i < servers; i++) started.add(ServerProcess.start(database, 0));
+            var addresses = started.stream().map(ServerProcess::address).toList();
+            Supplier<Duration> cpu =
+                    () -> started.stream().map(ServerProcess::cpu).reduce(Duration.ZERO, Duration::plus);
+            var results = new ArrayList<Load.Result>();
+            for (int pace : paces) results.add(measure(addresses, pace, cpu));
+            return results;
+        } finally {
+            started.forEach(ServerProcess::close);
+        }
+    }
+
+    private Load.Result measure(List<URI> at, int pace, Supplier<Duration> cpu) throws InterruptedException {
+        var result = new Load(at, chosen(), tables, seats, warmUp, seconds, pace, views, cpu).run();
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 "%d tables of %d, %s: %,.0f answers/s; p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, worst %.1f ms; %.0f µs"
-                        + " of the server's processor time each, %.0f µs of the players' (%s, %d s after %d s of"
-                        + " warming up)%n",
+                        + " of the server's processor time each, %.0f µs of the players' (%s, %s, %d s after %d s"
+                        + " of warming up)%n",
                 result.tables(),
                 result.seats(),
                 pace == 0 ? "as fast as they may" : "an answer every " + pace + " ms",
@@ -104,6 +125,7 @@ public final class LoadCommand implements Callable<Integer> {
                 result.worst(),
                 result.serverCpuMicrosPerAnswer(),
                 result.clientCpuMicrosPerAnswer(),
+                servers == 1 ? "one server" : servers + " servers",
                 database.startsWith("jdbc:postgresql:") ? "PostgreSQL" : "SQLite",
                 seconds,
                 warmUp);

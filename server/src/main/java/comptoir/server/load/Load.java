@@ -26,12 +26,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Many tables at once, every seat on a socket of its own, answering as fast as it may or at a given pace.
  *
+ * @param servers all on one store; the seats of a table come in by one after the other of them, so that with several
+ *     most of what is said at a table is passed on
  * @param pace milliseconds between the answers of a table; 0 for as fast as they may
  * @param views how the view comes with every message
  * @param serverCpu how much processor time the server has had: where a machine is shared, that tells more than the clock
  */
 public record Load(
-        URI server,
+        List<URI> servers,
         String game,
         int tables,
         int seats,
@@ -193,6 +195,7 @@ public record Load(
     private final class OneTable {
         private final Run run;
         private final HttpClient http;
+        private final int place;
         private final long offset;
         private int game;
         private String id = "";
@@ -202,8 +205,14 @@ public record Load(
         OneTable(Run run, HttpClient http, int place) {
             this.run = run;
             this.http = http;
+            this.place = place;
             // Tables at a pace are spread over it, as people are.
             this.offset = pace == 0 ? 0 : TimeUnit.MILLISECONDS.toNanos(pace) * place / tables;
+        }
+
+        /** Where a seat comes in. */
+        private URI server(int seat) {
+            return servers.get((place + seat) % servers.size());
         }
 
         /** The game with that number at this table; whoever asks first puts it up. */
@@ -233,7 +242,7 @@ public record Load(
         }
 
         private Tree post(String path, String key, Object body) {
-            var request = HttpRequest.newBuilder(server.resolve(path))
+            var request = HttpRequest.newBuilder(server(0).resolve(path))
                     .POST(HttpRequest.BodyPublishers.ofString(Json.write(body)));
             if (!key.isEmpty()) request.header("Authorization", "Seat " + key);
             try {
@@ -250,7 +259,7 @@ public record Load(
             try {
                 for (int round = 1; !run.stopping; round++) {
                     var table = table(round);
-                    try (var socket = new SocketClient(server)) {
+                    try (var socket = new SocketClient(server(seat))) {
                         var hello = new LinkedHashMap<String, Object>();
                         hello.put("do", "hello");
                         hello.put("table", table);
