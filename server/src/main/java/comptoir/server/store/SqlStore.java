@@ -103,6 +103,16 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public List<String> idlePersons(long since, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("SELECT id FROM person WHERE at < ?"
+                        + " AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.person = person.id) LIMIT ?")
+                .bind(0, since)
+                .bind(1, most)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
     public void forget(String person) {
         now(handle -> {
             handle.createUpdate("DELETE FROM sitting WHERE person = ?")

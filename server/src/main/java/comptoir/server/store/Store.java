@@ -42,6 +42,9 @@ public interface Store extends Notes, AutoCloseable {
     /** Tables of a status where nothing was agreed or decided since; only those that were brought in, or only the others. */
     List<String> idle(Status status, boolean imported, long since, int most);
 
+    /** Persons who sit nowhere and have had their name and face since. */
+    List<String> idlePersons(long since, int most);
+
     /** Takes a person away, and where they sat. */
     void forget(String person);
 

@@ -4,11 +4,17 @@ import comptoir.server.Setting.Keep;
 import comptoir.server.store.Rows.Status;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
-/** Takes tables away that nobody has come back to for as long as the settings say. */
+/**
+ * Takes tables away that nobody has come back to for as long as the settings say, and persons who sit at none: whoever
+ * comes without a cookie is a new one.
+ */
 public final class Expiry implements AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(Expiry.class.getName());
@@ -39,20 +45,35 @@ public final class Expiry implements AutoCloseable {
                 + sweep(Status.PLAYING, false, keep.playing(), now)
                 + sweep(Status.OVER, false, keep.over(), now)
                 + sweep(Status.CLOSED, false, keep.over(), now)
-                + sweep(Status.OVER, true, keep.imported(), now);
+                + sweep(Status.OVER, true, keep.imported(), now)
+                + sweepPersons(keep.waiting(), now);
+    }
+
+    private int sweepPersons(int days, long now) {
+        if (days == 0) return 0;
+        var store = lobby.store();
+        int gone = sweep(() -> store.idlePersons(now - TimeUnit.DAYS.toMillis(days), AT_ONCE), store::forget);
+        if (gone > 0) LOGGER.log(Level.INFO, "{0} persons who sat nowhere were forgotten after {1} days", gone, days);
+        return gone;
     }
 
     private int sweep(Status status, boolean imported, int days, long now) {
         if (days == 0) return 0;
-        int gone = 0;
-        while (true) {
-            var some = lobby.store().idle(status, imported, now - TimeUnit.DAYS.toMillis(days), AT_ONCE);
-            some.forEach(lobby::delete);
-            gone += some.size();
-            if (some.size() < AT_ONCE) break;
-        }
+        long since = now - TimeUnit.DAYS.toMillis(days);
+        int gone = sweep(() -> lobby.store().idle(status, imported, since, AT_ONCE), lobby::delete);
         if (gone > 0) LOGGER.log(Level.INFO, "{0} tables ({1}) were taken away after {2} days", gone, status, days);
         return gone;
+    }
+
+    /** Some at a time, until there are none. */
+    private static int sweep(Supplier<List<String>> next, Consumer<String> takeAway) {
+        int gone = 0;
+        while (true) {
+            var some = next.get();
+            some.forEach(takeAway);
+            gone += some.size();
+            if (some.size() < AT_ONCE) return gone;
+        }
     }
 
     @Override

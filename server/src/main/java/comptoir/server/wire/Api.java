@@ -180,7 +180,7 @@ final class Api {
         services.limits().newTable(exchange.address());
         var person = exchange.welcome(wish.wishes().name(), wish.wishes().avatar());
         var made = NewTable.of(wish, People.sitter(person));
-        return created(made, services.lobby().create(made, exchange.address()));
+        return created(made, services.lobby().create(made, Subscriber.of(exchange.address())));
     }
 
     /** A new table: its links are shown to whoever made it, this once. */

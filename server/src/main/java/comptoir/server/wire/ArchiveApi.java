@@ -168,6 +168,6 @@ final class ArchiveApi {
         services.limits().newTable(exchange.address());
         var person = exchange.welcome(wish.wishes().name(), wish.wishes().avatar());
         var made = services.replays().run(() -> archive.goOn(table, viewer, wish, People.sitter(person)));
-        return Api.created(made, services.lobby().create(made, exchange.address()));
+        return Api.created(made, services.lobby().create(made, Subscriber.of(exchange.address())));
     }
 }

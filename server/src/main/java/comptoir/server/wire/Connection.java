@@ -299,7 +299,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
 
     /** Who is counted: the person, or the address where nobody is known. */
     private String asker() {
-        return person.map(each -> "person " + each.id()).orElse(address);
+        return person.map(each -> "person " + each.id()).orElse(Subscriber.of(address));
     }
 
     private int number() {

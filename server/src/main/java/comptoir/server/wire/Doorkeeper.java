@@ -151,7 +151,7 @@ final class Doorkeeper implements SelectorManager.AcceptListener, Connection.Lis
         try {
             var remote = ((SocketChannel) channel).getRemoteAddress();
             return remote instanceof InetSocketAddress known
-                    ? known.getAddress().getHostAddress()
+                    ? Subscriber.of(known.getAddress().getHostAddress())
                     : "";
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);

@@ -150,6 +150,7 @@ record Exchange(
         var avatar = Sitter.avatar(face);
         var known = person();
         if (known.isPresent()) return services.people().change(known.get(), name, avatar);
+        services.limits().newcomer(address());
         var newcomer = services.people().welcome(name, avatar);
         var cookie = People.header(newcomer.cookie(), services.origins().isSecure());
         response.getHeaders().put(HttpHeader.SET_COOKIE, cookie);

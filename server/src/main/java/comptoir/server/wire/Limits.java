@@ -41,6 +41,7 @@ final class Limits {
         private final AtomicInteger connections = new AtomicInteger();
         private final Allowance requests = new Allowance(100, 1000);
         private final Allowance tables = new Allowance(5, 200);
+        private final Allowance newcomers = new Allowance(2, 300);
         private final Allowance frames = new Allowance(600, 3000);
         private final Allowance chat = new Allowance(0.5, 6);
         private final Allowance views = new Allowance(5, 50);
@@ -49,6 +50,7 @@ final class Limits {
             return connections.get() == 0
                     && requests.isFull()
                     && tables.isFull()
+                    && newcomers.isFull()
                     && frames.isFull()
                     && chat.isFull()
                     && views.isFull();
@@ -66,28 +68,34 @@ final class Limits {
 
     /** Counts a connection in. @return false where the address has too many */
     boolean connect(String address) {
-        if (of(address).connections.incrementAndGet() <= settings.connectionsPerAddress()) return true;
+        if (of(Subscriber.of(address)).connections.incrementAndGet() <= settings.connectionsPerAddress()) return true;
         disconnect(address);
         return false;
     }
 
     void disconnect(String address) {
-        of(address).connections.decrementAndGet();
+        of(Subscriber.of(address)).connections.decrementAndGet();
     }
 
     void request(String address, int cost) {
-        if (settings.limited() && !of(address).requests.take(cost))
+        if (settings.limited() && !of(Subscriber.of(address)).requests.take(cost))
             throw new Refused(Refused.Code.TOO_MANY, "too many requests from this address; wait a little");
     }
 
     void newTable(String address) {
-        if (settings.limited() && !of(address).tables.take(1))
+        if (settings.limited() && !of(Subscriber.of(address)).tables.take(1))
             throw new Refused(Refused.Code.TOO_MANY, "too many tables from this address; wait a little");
+    }
+
+    /** Somebody without a cookie is to be remembered. */
+    void newcomer(String address) {
+        if (settings.limited() && !of(Subscriber.of(address)).newcomers.take(1))
+            throw new Refused(Refused.Code.TOO_MANY, "too many newcomers from this address; wait a little");
     }
 
     /** Whether an address may send one more frame, over whichever connection. */
     boolean frame(String address) {
-        return !settings.limited() || of(address).frames.take(1);
+        return !settings.limited() || of(Subscriber.of(address)).frames.take(1);
     }
 
     /** What one connection may send. */

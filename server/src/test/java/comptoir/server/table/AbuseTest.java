@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import comptoir.engine.Tree;
 import comptoir.server.Client;
 import comptoir.server.Postgres;
+import comptoir.server.Setting;
 import comptoir.server.Setting.Keep;
+import comptoir.server.Settings;
 import comptoir.server.TestServer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -126,6 +128,31 @@ class AbuseTest {
         }
 
         @Test
+        @DisplayName("who has many addresses of one network is one caller")
+        void manyAddresses() {
+            var settings = Settings.local(database()).with(Setting.TRUST_PROXY, true);
+            try (var behindProxy = TestServer.with(settings)) {
+                var begun = behindProxy.begin("parlour", 2);
+                var path = "/api/tables/" + begun.table() + "/replay";
+                var statuses = new ArrayList<Integer>();
+                for (int i = 1; i < 300 && !statuses.contains(429); i++)
+                    statuses.add(behindProxy
+                            .client()
+                            .key(begun.keys().getFirst())
+                            .header("X-Forwarded-For", "2001:db8:1:2::" + Integer.toHexString(i))
+                            .get(path)
+                            .status());
+                assertThat(statuses).contains(200, 429);
+                var neighbour = behindProxy.client().key(begun.keys().getFirst());
+                assertThat(neighbour
+                                .header("X-Forwarded-For", "2001:db8:1:3::1")
+                                .get(path)
+                                .status())
+                        .isEqualTo(200);
+            }
+        }
+
+        @Test
         @DisplayName("coming back over another connection renews no allowance")
         void reconnecting() {
             var begun = server.begin("parlour", 2);
@@ -180,6 +207,33 @@ class AbuseTest {
                 assertThat(isThere(begun.table())).isTrue();
                 expiry.sweep(now + TimeUnit.DAYS.toMillis(731));
                 assertThat(isThere(begun.table())).isFalse();
+            }
+        }
+
+        @Test
+        @DisplayName("who comes again and again without a cookie is not remembered without end, nor for ever")
+        void newcomers() {
+            try (var flooded = TestServer.on(database())) {
+                var ann = flooded.client();
+                ann.put("/api/me", Map.of("name", "Ann"));
+                make(ann, Map.of("start", "seated"), "me", "bot");
+                var statuses = new ArrayList<Integer>();
+                while (statuses.size() < 1000 && !statuses.contains(429))
+                    statuses.add(flooded.client()
+                            .put("/api/me", Map.of("name", "nobody"))
+                            .status());
+                assertThat(statuses).contains(200, 429);
+                assertThat(ann.put("/api/me", Map.of("name", "Ann B.")).status())
+                        .as("who is known goes on")
+                        .isEqualTo(200);
+                var store = flooded.server.lobby().store();
+                long later = System.currentTimeMillis() + TimeUnit.DAYS.toMillis(15);
+                assertThat(store.idlePersons(later, 5)).hasSize(5);
+                try (var expiry = new Expiry(flooded.server.lobby(), new Keep(14, 180, 730, 90))) {
+                    expiry.sweep(later);
+                }
+                assertThat(store.idlePersons(later, 5)).isEmpty();
+                assertThat(ann.get("/api/me").json().at("known").flag()).isTrue();
             }
         }
 
