@@ -256,32 +256,6 @@ class AbuseTest {
             }
         }
 
-        @Test
-        @DisplayName("who asks for much advice at once is told to wait, and how many come before")
-        void adviceIsShared() {
-            var client = server.client();
-            var seats = List.of(Map.of("kind", "me"), Map.of("kind", "bot", "level", "random"));
-            var made = client.post("/api/tables", Map.of("game", "dale", "seats", seats, "start", "seated"))
-                    .json();
-            var sockets = new ArrayList<Client.Socket>();
-            for (int i = 0; i < 12; i++) {
-                var socket = client.join(made.at("table").text(), -1);
-                socket.await("game");
-                sockets.add(socket);
-            }
-            for (var socket : sockets) socket.send(Map.of("do", "hint", "id", "h", "level", "master"));
-            var codes = new ArrayList<String>();
-            for (var socket : sockets) {
-                var word = socket.await(each -> List.of("hint", "error").contains(each.text("type", "")));
-                codes.add(
-                        word.text("type", "").equals("hint")
-                                ? "advised"
-                                : word.at("error").at("code").text());
-                socket.close();
-            }
-            assertThat(codes).contains("advised", "too-many").containsOnly("advised", "too-many");
-        }
-
         private boolean isThere(String table) {
             return server.server.lobby().store().table(table).isPresent();
         }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -56,7 +57,7 @@ class DoorkeeperTest {
     }
 
     /** Goes on byte by byte, as long as somebody takes them. */
-    private static boolean isCut(Socket socket) throws InterruptedException {
+    private static boolean isCut(Socket socket) {
         try {
             socket.setSoTimeout(50);
             for (int bytes = 0; bytes < 1000; bytes++) {
@@ -71,9 +72,9 @@ class DoorkeeperTest {
 
     private static boolean hasEnded(Socket socket) throws IOException {
         try {
-            while (socket.getInputStream().read() >= 0) continue;
+            socket.getInputStream().readAllBytes();
             return true;
-        } catch (java.net.SocketTimeoutException quiet) {
+        } catch (SocketTimeoutException quiet) {
             return false;
         }
     }
