@@ -62,7 +62,7 @@ test.describe("to a newcomer", () => {
             seats: { bot: string | null }[];
         };
         expect(info.options.merchants[0]).toBe("chronomancer");
-        expect(info.seats[1]?.bot).toBe("apprentice");
+        expect(info.seats[1]?.bot).toBe("beginner");
         // The second time everything is open.
         await page.goto("/new?game=cove");
         await page.getByTestId("create").waitFor();

@@ -12,9 +12,9 @@ export function remember(id: string): void {
     if (isFirstGame(id)) settings.played = [...settings.played, id];
 }
 
-/** A sound opponent, where there is one; who plays for the first time meets one that can be beaten. */
+/** A sound opponent, where there is one; who plays for the first time meets one that is as new to it. */
 export function usualLevel(game: GameInfo): string {
-    const wished = isFirstGame(game.id) ? "apprentice" : "trader";
+    const wished = isFirstGame(game.id) ? "beginner" : "trader";
     return game.bots.includes(wished) ? wished : (game.bots.at(-1) ?? "random");
 }
 

@@ -21,4 +21,4 @@ export const avatarIds = [
 ] as const;
 
 /** The faces of those who are no people, by the level a bot plays at. */
-export const botIds = ["random", "apprentice", "trader", "master", "peddler"] as const;
+export const botIds = ["random", "beginner", "apprentice", "trader", "master", "peddler"] as const;

@@ -38,6 +38,14 @@ public interface Brain<P extends Position<P>> {
         return 0.7;
     }
 
+    /**
+     * Who has just learnt the rules sees no difference between answers that look nearly as good as the best one: those with at
+     * least this share of its weight. What looks worse than that they leave alone, too.
+     */
+    default double nearEqual() {
+        return 0.016;
+    }
+
     /** Whether a turn that was being played before is over now, so that a bot that looks one turn ahead stops there. */
     boolean turnOver(P before, P now, int seat);
 

@@ -14,16 +14,17 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bots of the house. The apprentice answers at first sight, the trader looks to the end of its turn, the master
+ * The bots of the house. The beginner takes any answer that looks about as good as the best, the apprentice answers at first sight, the trader looks to the end of its turn, the master
  * searches as far as its budget allows. None of them ever looks at what is hidden from its seat.
  */
 public final class HouseBots implements Bot {
 
+    public static final String BEGINNER = "beginner";
     public static final String APPRENTICE = "apprentice";
     public static final String TRADER = "trader";
     public static final String MASTER = "master";
 
-    private static final List<String> LEVELS = List.of(APPRENTICE, TRADER, MASTER);
+    private static final List<String> LEVELS = List.of(BEGINNER, APPRENTICE, TRADER, MASTER);
 
     /** How often the trader tries to play its turn to the end. */
     private static final int TRADER_TRIES = 400;
@@ -46,6 +47,7 @@ public final class HouseBots implements Bot {
         var thought = new Thought<>(brain, position, seat, options);
         if (options.size() == 1) return thought.only();
         return switch (level) {
+            case BEGINNER -> thought.amongNearEqual(luck);
             case APPRENTICE -> thought.atFirstSight(luck);
             case TRADER ->
                 thought.after(Search.ofTurn(game, brain, moment, seat, luck.nextLong())

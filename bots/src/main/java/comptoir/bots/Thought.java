@@ -21,16 +21,34 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
         return new Advice(0, Text.say("It is all that can be done here."), List.of());
     }
 
-    /** The beginner's way: one of the answers that look good, more likely the better it looks. */
+    /** The beginner's way: any of the answers that look about as good as the best one. */
+    Advice amongNearEqual(QuickFate luck) {
+        var weights = weights();
+        double enough = weights[FirstSight.heaviest(weights, weights.length)] * brain.nearEqual();
+        for (int i = 0; i < weights.length; i++) weights[i] = weights[i] < enough ? 0 : 1;
+        return drawn(weights, luck);
+    }
+
+    /** The apprentice's way: one of the answers that look good, more likely the better it looks. */
     Advice atFirstSight(QuickFate luck) {
+        var weights = weights();
+        for (int i = 0; i < weights.length; i++) weights[i] = Math.pow(weights[i], brain.sureness());
+        return drawn(weights, luck);
+    }
+
+    private double[] weights() {
         var weights = new double[options.size()];
         brain.weigh(position, Play.question(position), seat, options, weights);
-        for (int i = 0; i < weights.length; i++) weights[i] = Math.pow(weights[i], brain.sureness());
+        return weights;
+    }
+
+    private Advice drawn(double[] weights, QuickFate luck) {
         int chosen = FirstSight.draw(weights, weights.length, luck);
         double total = 0;
         for (double weight : weights) total += weight;
         var others = new ArrayList<Alternative>();
         for (int i = 0; i < weights.length; i++) {
+            if (weights[i] == 0) continue;
             var likes = Text.say("chosen {0} times in 100").with(Math.round(100 * weights[i] / total));
             others.add(new Alternative(i, weights[i] / total, said(i, likes)));
         }

@@ -32,9 +32,9 @@ class DaleBotsTest {
     }
 
     @Test
-    @DisplayName("offer three levels, the weakest first")
+    @DisplayName("offer four levels, the weakest first")
     void levels() {
-        assertThat(bots.levels(game)).containsExactly("apprentice", "trader", "master");
+        assertThat(bots.levels(game)).containsExactly("beginner", "apprentice", "trader", "master");
     }
 
     @ParameterizedTest(name = "{0} seats {1}, {2}")
@@ -61,7 +61,7 @@ class DaleBotsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"apprentice", "trader", "master"})
+    @CsvSource({"beginner", "apprentice", "trader", "master"})
     @DisplayName("know what their seat knows and no more: whatever is hidden, the same seed gives the same advice")
     void advisesAlikeWhateverIsHidden(String level) {
         var referee = table(3, "{\"sets\":[\"owls\",\"platypuses\",\"fennecs\",\"macaws\"]}", "hidden");

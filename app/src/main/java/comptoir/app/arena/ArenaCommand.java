@@ -51,7 +51,7 @@ public final class ArenaCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "BOT",
             description =
-                    "The bots at the table, one for each seat: random, apprentice, trader, master. With teams, two"
+                    "The bots at the table, one for each seat: random, beginner, apprentice, trader, master. With teams, two"
                             + " names are a team each.")
     private List<String> seats = new ArrayList<>();
 

@@ -53,7 +53,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description = "One bot for all seats, or one for each: random, apprentice, trader, master"
+            description = "One bot for all seats, or one for each: random, beginner, apprentice, trader, master"
                     + " (${DEFAULT-VALUE}).")
     private List<String> bots = List.of("trader");
 

@@ -41,7 +41,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             split = ",",
             paramLabel = "NAME",
-            description = "Who sits at the table: names of people, and levels of bots (random, apprentice, trader,"
+            description = "Who sits at the table: names of people, and levels of bots (random, beginner, apprentice, trader,"
                     + " master).")
     private List<String> seats = new ArrayList<>();
 

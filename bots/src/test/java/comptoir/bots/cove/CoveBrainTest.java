@@ -217,8 +217,8 @@ class CoveBrainTest {
     }
 
     @Test
-    @DisplayName("The house offers its three levels, the weakest first")
-    void threeLevels() {
-        assertThat(bots.levels(game)).containsExactly(HouseBots.APPRENTICE, HouseBots.TRADER, HouseBots.MASTER);
+    @DisplayName("The house offers its four levels, the weakest first")
+    void fourLevels() {
+        assertThat(bots.levels(game)).containsExactly(HouseBots.BEGINNER, HouseBots.APPRENTICE, HouseBots.TRADER, HouseBots.MASTER);
     }
 }
