@@ -15,6 +15,7 @@ public final class Progress implements AutoCloseable {
 
     private final PrintWriter out;
     private final int games;
+    private final String what;
     private final boolean bar;
     private final long start = System.nanoTime();
     private long shown = start;
@@ -22,10 +23,20 @@ public final class Progress implements AutoCloseable {
     private int forfeits;
 
     public Progress(PrintWriter out, int games, boolean bar) {
+        this("games", out, games, bar);
+    }
+
+    private Progress(String what, PrintWriter out, int games, boolean bar) {
+        this.what = what;
         this.out = out;
         this.games = games;
         this.bar = bar;
         if (bar) show(start);
+    }
+
+    /** How far something else than games has come. */
+    public static Progress of(String what, PrintWriter out, int count, boolean bar) {
+        return new Progress(what, out, count, bar);
     }
 
     public static boolean standardErrorIsTerminal() {
@@ -56,7 +67,7 @@ public final class Progress implements AutoCloseable {
                     .append("░".repeat(WIDTH - done))
                     .append(' ');
         }
-        text.append(played).append(" of ").append(games).append(" games");
+        text.append(played).append(" of ").append(games).append(' ').append(what);
         if (played > 0 && played < games)
             text.append(", ").append(time(seconds / played * (games - played))).append(" to go");
         if (forfeits > 0) text.append(", ").append(forfeits).append(" forfeited");

@@ -5,7 +5,6 @@ import comptoir.engine.Moment;
 import comptoir.engine.Play;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
-import java.util.Objects;
 
 /**
  * A player who chooses at first sight, as somebody does who plays for the first time: it takes the answer after which the
@@ -19,7 +18,7 @@ public final class AtAGlance {
     private AtAGlance() {}
 
     public static <P extends Position<P>> int choose(Game<P> game, Moment<P> moment, int seat, long seed) {
-        var brain = Objects.requireNonNull(HouseBots.brain(game), "no bot plays this");
+        var brain = HouseBots.knowing(game).orElseThrow();
         var luck = new QuickFate(seed);
         var chances = new double[game.seats().getLast()];
         double[] looks = {};

@@ -10,6 +10,7 @@ import comptoir.engine.QuickFate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,11 @@ public final class HouseBots implements Bot {
                         .run(budget));
             default -> throw new IllegalArgumentException("there is no level " + level);
         };
+    }
+
+    /** What the house knows of a game; empty where it does not play it. */
+    public static <P extends Position<P>> Optional<Brain<P>> knowing(Game<P> game) {
+        return Optional.ofNullable(brain(game));
     }
 
     /** The brain for a game; null where the house does not play it. */
