@@ -2,6 +2,8 @@ package comptoir.app;
 
 import comptoir.app.arena.ArenaCommand;
 import comptoir.app.lab.LabCommand;
+import comptoir.app.learn.PuzzlesCommand;
+import comptoir.app.learn.ReviewCommand;
 import comptoir.app.play.LearnCommand;
 import comptoir.app.play.PlayCommand;
 import comptoir.cove.CoveGame;
@@ -38,6 +40,8 @@ import picocli.CommandLine.Command;
             TextsCommand.class,
             PlayCommand.class,
             LearnCommand.class,
+            ReviewCommand.class,
+            PuzzlesCommand.class,
             ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,

@@ -43,7 +43,8 @@ class BeginnerTest {
         var arena = new Arena<>(game, game.setup(2, Tree.of("options", options)), "beginner", 1, 4000);
         var contenders = List.<Contender>of(
                 Level.named(game, first, Budget.iterations(1)), Level.named(game, second, Budget.iterations(1)));
-        var results = arena.play(List.of(new Arena.Series(contenders, 100)), _ -> {}).getFirst();
+        var results =
+                arena.play(List.of(new Arena.Series(contenders, 100)), _ -> {}).getFirst();
         return Tally.of(results).rows().getFirst().share();
     }
 }

@@ -50,9 +50,8 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--seats",
             split = ",",
             paramLabel = "BOT",
-            description =
-                    "The bots at the table, one for each seat: random, beginner, apprentice, trader, master. With teams, two"
-                            + " names are a team each.")
+            description = "The bots at the table, one for each seat: random, beginner, apprentice, trader, master. With"
+                    + " teams, two names are a team each.")
     private List<String> seats = new ArrayList<>();
 
     @CommandLine.Option(

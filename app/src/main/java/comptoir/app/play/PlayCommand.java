@@ -41,8 +41,9 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             split = ",",
             paramLabel = "NAME",
-            description = "Who sits at the table: names of people, and levels of bots (random, beginner, apprentice, trader,"
-                    + " master).")
+            description =
+                    "Who sits at the table: names of people, and levels of bots (random, beginner, apprentice, trader,"
+                            + " master).")
     private List<String> seats = new ArrayList<>();
 
     @CommandLine.Option(

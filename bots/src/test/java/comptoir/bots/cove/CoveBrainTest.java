@@ -219,6 +219,7 @@ class CoveBrainTest {
     @Test
     @DisplayName("The house offers its four levels, the weakest first")
     void fourLevels() {
-        assertThat(bots.levels(game)).containsExactly(HouseBots.BEGINNER, HouseBots.APPRENTICE, HouseBots.TRADER, HouseBots.MASTER);
+        assertThat(bots.levels(game))
+                .containsExactly(HouseBots.BEGINNER, HouseBots.APPRENTICE, HouseBots.TRADER, HouseBots.MASTER);
     }
 }
