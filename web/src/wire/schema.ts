@@ -495,6 +495,12 @@ export interface Protocol {
     "sending-away": SendingAway;
     "moving-code": MovingCode;
     learning: Learning;
+    "review-answer": ReviewAnswer;
+    "puzzle-list": PuzzleList;
+    "puzzle-entry": PuzzleEntry;
+    "puzzle-position": PuzzlePosition;
+    "puzzle-try": PuzzleTry;
+    "puzzle-verdict": PuzzleVerdict;
     "table-wish": TableWish;
     "seat-wish": SeatWish;
     "clock-wish": ClockWish;
@@ -2250,6 +2256,90 @@ export interface Learning {
      * Each {"answers":[…]} or {"go":"on"}, "again" or "show".
      */
     inputs?: unknown[];
+}
+/**
+ * A look back on a game that is over, or how far it has come.
+ */
+export interface ReviewAnswer {
+    table: string;
+    /**
+     * How many of its steps are done.
+     */
+    done: number;
+    /**
+     * How many steps it takes; 0 while it waits to begin.
+     */
+    of: number;
+    /**
+     * The review: course, costliest and accounts; null until it is done.
+     */
+    review: {
+        [k: string]: unknown;
+    };
+}
+/**
+ * The puzzles there are.
+ */
+export interface PuzzleList {
+    puzzles: PuzzleEntry[];
+    /**
+     * Those of today, one for each game.
+     */
+    today: PuzzleEntry[];
+}
+export interface PuzzleEntry {
+    id: string;
+    game: string;
+}
+/**
+ * A puzzle as it lies: one seat is asked, and one answer is clearly best.
+ */
+export interface PuzzlePosition {
+    id: string;
+    game: string;
+    seat: number;
+    number: number;
+    pending: Pending[];
+    view: unknown;
+}
+export interface PuzzleTry {
+    /**
+     * The answer, as its option gives it.
+     */
+    answer: {
+        [k: string]: unknown;
+    };
+}
+export interface PuzzleVerdict {
+    right: boolean;
+    solution: Text5;
+    because: Text6;
+    /**
+     * By how many hundredths it raises the chance to win above every other answer, at least.
+     */
+    lead: number;
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text5 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text6 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
 }
 /**
  * A wish for a table.

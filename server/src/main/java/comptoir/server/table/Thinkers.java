@@ -28,7 +28,9 @@ public final class Thinkers implements AutoCloseable {
         /** A person will see it later. */
         LATER,
         /** Nobody plays; somebody watches. */
-        WATCHED
+        WATCHED,
+        /** The game is over, and a coach looks back on it. */
+        REVIEW
     }
 
     // The most urgent first; within that the sharers, the next first.

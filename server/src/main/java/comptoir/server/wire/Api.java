@@ -125,6 +125,8 @@ final class Api {
         new ArchiveApi(services).routes(routes);
         new PersonApi(services).routes(routes);
         LessonApi.routes(routes);
+        new ReviewApi(services).routes(routes);
+        PuzzleApi.routes(routes);
         new MyGamesApi(services).routes(routes);
         new AroundApi(services).routes(routes);
         return routes;

@@ -5,6 +5,7 @@ import comptoir.server.person.Devices;
 import comptoir.server.person.Statistics;
 import comptoir.server.table.Archive;
 import comptoir.server.table.NewTable;
+import comptoir.server.table.Reviews;
 import java.util.List;
 
 /** Every message between clients and the server, so that schemas and types can be written from them. */
@@ -44,6 +45,11 @@ public final class Messages {
                 Message.LessonsAnswer.class,
                 Message.LearnAnswer.class,
                 Bodies.Learning.class,
+                Reviews.ReviewAnswer.class,
+                PuzzleApi.PuzzleList.class,
+                PuzzleApi.PuzzlePosition.class,
+                PuzzleApi.PuzzleTry.class,
+                PuzzleApi.PuzzleVerdict.class,
                 NewTable.TableWish.class,
                 Archive.GoingOn.class,
                 Bodies.Naming.class,
