@@ -120,6 +120,16 @@ public final class Setting<T> {
     public static final Setting<Boolean> UNLIMITED =
             flag("unlimited", "For benchmarks on this machine: no limits on connections and requests.");
 
+    public static final Setting<Integer> PUSH_DAILY = number(
+            "push-daily",
+            30,
+            "How many times a day one person is told by push messages that it is their move; 0 for never.");
+
+    public static final Setting<Boolean> PUSH_ANYWHERE = flag(
+            "push-anywhere",
+            "For tests on this machine alone: push messages go to any address that a browser names, this machine's"
+                    + " too.");
+
     /** Days after which a table is taken away where nothing has happened, by how far it was; 0 for never. */
     public record Keep(int waiting, int playing, int over, int imported) {
         private static Keep read(String text) {

@@ -50,6 +50,8 @@ public final class Settings {
         if (chances().isFixed() && !here)
             throw new BadInput("--fixed-chance is for tests on this machine: it goes with no --public-url and no --host"
                     + " that others can reach");
+        if (get(Setting.PUSH_ANYWHERE) && !here)
+            throw new BadInput("--push-anywhere is for tests, and only where nobody else can reach the server");
         return this;
     }
 

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -23,6 +24,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private final Store store;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final List<Consumer<TurnAlert>> alerts = new CopyOnWriteArrayList<>();
+    private final Map<String, Set<Integer>> alerted = new ConcurrentHashMap<>();
     private final Duration standInGrace;
     private final Chances chances;
     private final Keeper keeper;
@@ -194,14 +196,20 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     @Override
     public void looked(Table table) {
+        var told = alerted.get(table.id());
+        if (told != null) told.removeIf(table::isHere);
         botsAndClocks.tend(table);
     }
 
+    /** Raised once: when a seat is asked while its person is away, and not again until they have come or answered. */
     private void alert(Table table) {
         table.snapshot().ifPresent(snapshot -> {
+            var told = alerted.computeIfAbsent(table.id(), _ -> ConcurrentHashMap.newKeySet());
+            told.removeIf(seat -> !snapshot.asked().contains(seat) || table.isHere(seat));
             for (int seat : snapshot.asked()) {
                 var place = table.doc().places().get(seat);
                 if (place.botPlays() || table.isHere(seat) || standingAnswers.answers(table, seat)) continue;
+                if (!told.add(seat)) continue;
                 var alert = new TurnAlert(table.id(), seat, place.person(), snapshot.number());
                 alerts.forEach(listener -> listener.accept(alert));
             }
@@ -242,6 +250,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
             // In one step: whoever comes for it meanwhile waits, and takes it home anew.
             tables.computeIfPresent(id, (_, table) -> {
                 if (botsAndClocks.needs(table) || standingAnswers.needs(table) || !table.close(idleSince)) return table;
+                alerted.remove(id);
                 store.homes().release(List.of(id));
                 return null;
             });

@@ -261,6 +261,8 @@ public final class Seating {
         var made = doc.rematch();
         if (made != null) return lobby.visit(made);
         long now = System.currentTimeMillis();
+        // Who plays with bots alone need not wait for anybody to agree.
+        boolean alone = doc.places().stream().filter(SeatDoc::isPersons).count() == 1;
         var next = lobby.chances()
                 .dealt(new TableDoc(
                         Secrets.id(),
@@ -270,7 +272,7 @@ public final class Seating {
                         Games.named(doc.game()).rulesVersion(),
                         again(table),
                         doc.open(),
-                        false,
+                        alone,
                         doc.places().stream().map(SeatDoc::again).toList(),
                         doc.spectators(),
                         doc.clock(),
@@ -288,6 +290,7 @@ public final class Seating {
         var agreed = table.change(current -> current.rematch() == null ? current.rematch(next.id()) : current);
         for (int seat = 0; seat < next.seats(); seat++)
             lobby.sit(next.places().get(seat).person(), next.id(), seat);
+        if (alone && next.id().equals(agreed.rematch())) lobby.table(next.id()).change(Seating::begunIfReady);
         return lobby.visit(String.valueOf(agreed.rematch()));
     }
 

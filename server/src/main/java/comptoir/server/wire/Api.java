@@ -129,6 +129,7 @@ final class Api {
         PuzzleApi.routes(routes);
         new MyGamesApi(services).routes(routes);
         new AroundApi(services).routes(routes);
+        new PushApi(services).routes(routes);
         return routes;
     }
 

@@ -48,7 +48,9 @@ final class Handling extends Handler.Abstract {
 
     Handling(Services services) {
         this.services = services;
-        this.pages = new Pages(services.settings().base());
+        this.pages = new Pages(
+                services.settings().base(),
+                new Previews(services.lobby().store(), services.settings().publicUrl()));
         this.routes = new Api(services).routes();
     }
 

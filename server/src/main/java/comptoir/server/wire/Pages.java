@@ -44,10 +44,12 @@ final class Pages {
 
     private final Map<String, Optional<File>> files = new ConcurrentHashMap<>();
     private final String base;
+    private final Previews previews;
 
     /** @param base the path below which browsers find the page; ends with a slash */
-    Pages(String base) {
+    Pages(String base, Previews previews) {
         this.base = base;
+        this.previews = previews;
     }
 
     private static final class File {
@@ -70,7 +72,9 @@ final class Pages {
             throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var found = isFile ? file(path) : file(FRONT);
-        if (found.isPresent()) send(exchange, found.get(), path.startsWith("/assets/"));
+        var preview = isFile ? Optional.<String>empty() : previews.tags(path, exchange.language());
+        if (found.isPresent() && preview.isPresent()) send(exchange, with(found.get(), preview.get()), false);
+        else if (found.isPresent()) send(exchange, found.get(), path.startsWith("/assets/"));
         else if (isFile) throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         else exchange.send(200, TYPES.getOrDefault("html", ""), NO_CLIENT.getBytes(StandardCharsets.UTF_8));
     }
@@ -101,6 +105,13 @@ final class Pages {
         return new String(front, StandardCharsets.UTF_8)
                 .replace("=\"./", "=\"" + base)
                 .getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The front page with what a link says of itself where it is posted. */
+    private static File with(File front, String preview) {
+        var page = new String(front.bytes, StandardCharsets.UTF_8).replace("</head>", preview + "</head>");
+        var bytes = page.getBytes(StandardCharsets.UTF_8);
+        return new File(front.type, bytes, bytes);
     }
 
     private static void send(Exchange exchange, File file, boolean forever) {

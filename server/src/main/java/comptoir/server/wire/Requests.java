@@ -97,7 +97,9 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
     }
 
     private void chat(SocketRequest.Chat message) {
-        var text = PlainText.line(message.text());
+        var phrase = message.phrase();
+        var given = message.text() == null ? "" : message.text();
+        var text = phrase == null ? PlainText.line(given) : phrase.kept();
         if (text.isEmpty()) throw Tree.of("message.text", message.text()).wrong(Text.say("says nothing"));
         // By table too: two people at one desk may both speak.
         if (!services.limits().mayChat(asker + " " + table.id() + " " + seat))

@@ -2,6 +2,7 @@ package comptoir.server.wire;
 
 import comptoir.engine.Budget;
 import comptoir.server.Settings;
+import comptoir.server.push.TurnPush;
 import comptoir.server.table.Lobby;
 import comptoir.server.table.Replays;
 import comptoir.server.table.Seating;
@@ -18,7 +19,8 @@ record Services(
         Replays replays,
         Heartbeat heartbeat,
         Metrics metrics,
-        Peers peers) {
+        Peers peers,
+        TurnPush push) {
 
     static Services of(Settings settings, Lobby lobby, Bans bans) {
         return new Services(
@@ -32,6 +34,7 @@ record Services(
                 new Replays(),
                 new Heartbeat(),
                 new Metrics(lobby),
-                new Peers(lobby));
+                new Peers(lobby),
+                new TurnPush(lobby, settings));
     }
 }

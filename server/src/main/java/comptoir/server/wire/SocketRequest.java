@@ -4,6 +4,7 @@ import comptoir.protocol.About;
 import comptoir.protocol.Tagged;
 import comptoir.server.table.Choice;
 import comptoir.server.table.Order.Way;
+import comptoir.server.table.Phrase;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +101,11 @@ sealed interface SocketRequest {
             @Nullable String id)
             implements AtTable {}
 
-    record Chat(String text, @Nullable String id) implements AtTable {}
+    @About("Says something to the table: a text, or a phrase that everybody reads in their own language.")
+    record Chat(
+            @Nullable String text,
+            @Nullable Phrase phrase,
+            @Nullable String id) implements AtTable {}
 
     record Ping(@Nullable String id) implements SocketRequest {}
 }

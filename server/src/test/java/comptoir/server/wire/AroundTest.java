@@ -229,4 +229,47 @@ class AroundTest {
             assertThat(next.at("options").at("first").text()).isEqualTo(String.valueOf(1 - winner + 1));
         }
     }
+
+    @ParameterizedTest
+    @MethodSource(BOTH)
+    @DisplayName("A rematch with bots alone begins at once, with the same seats and levels")
+    void rematchAtOnce(String database) {
+        try (var server = TestServer.on(database)) {
+            var ann = server.client();
+            var table = played(ann, "cove");
+            var next = ann.post("/api/tables/" + table + "/rematch", Map.of()).json();
+            assertThat(next.at("status").text()).isEqualTo("playing");
+            assertThat(next.at("seats").list().get(1).at("bot").text()).isEqualTo("random");
+            var again = ann.post("/api/tables/" + table + "/rematch", Map.of()).json();
+            assertThat(again.at("table").text()).isEqualTo(next.at("table").text());
+            assertThat(ann.join(next.at("table").text(), -1)
+                            .await("game")
+                            .at("number")
+                            .number())
+                    .isNotNegative();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(BOTH)
+    @DisplayName("A phrase travels as its word; unknown ones are refused, and nobody can write one by hand")
+    void phrases(String database) {
+        try (var server = TestServer.on(database)) {
+            var begun = server.begin("dale", 2);
+            var ann = server.client().key(begun.keys().get(0)).join(begun.table(), -1);
+            var bob = server.client().key(begun.keys().get(1)).join(begun.table(), -1);
+            ann.send(Map.of("do", "chat", "id", "p", "phrase", "well-played"));
+            var line = bob.await("chat").at("chat").list().getFirst();
+            assertThat(line.at("phrase").text()).isEqualTo("well-played");
+            assertThat(line.at("text").text()).isEqualTo("Well played");
+            ann.send(Map.of("do", "chat", "id", "q", "phrase", "something rude"));
+            assertThat(ann.await("error").at("error").at("text").text()).contains("phrase");
+            ann.send(Map.of("do", "chat", "id", "r", "text", "\u0001well-played"));
+            var written = bob.await("chat").at("chat").list().getFirst();
+            assertThat(written.has("phrase")).isFalse();
+            assertThat(written.at("text").text()).isEqualTo("well-played");
+            ann.send(Map.of("do", "chat", "id", "s"));
+            assertThat(ann.await("error").at("error").at("text").text()).isNotEmpty();
+        }
+    }
 }
