@@ -14,7 +14,7 @@ import type {
     ToldRefusals,
     ToldTried,
 } from "./schema";
-import type { ChatLine, TableInfo } from "./types";
+import type { ChatLine, Phrase, TableInfo } from "./types";
 
 /** Why a table cannot be shown; in the server's own words where we have none. */
 export type Gone = { why: Ended | "closed" } | { why: "refused"; text: string };
@@ -143,8 +143,8 @@ export class LiveTable {
         return this.line.ask({ do: "order", ...wish });
     }
 
-    say(text: string): Promise<unknown> {
-        return this.line.ask({ do: "chat", text });
+    say(wish: { text: string } | { phrase: Phrase }): Promise<unknown> {
+        return this.line.ask({ do: "chat", ...wish });
     }
 }
 

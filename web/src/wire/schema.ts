@@ -484,6 +484,10 @@ export interface Protocol {
     "past-moments": PastMoments;
     "past-moment": PastMoment;
     "open-tables-now": OpenTablesNow;
+    "push-key": PushKey;
+    subscribing: Subscribing;
+    unsubscribing: Unsubscribing;
+    subscribed: Subscribed;
     games: Games;
     "my-game": MyGame;
     seated: Seated;
@@ -1336,9 +1340,15 @@ export interface AskOrder {
     untilSurprised?: boolean | null;
     id?: string | null;
 }
+/**
+ * Says something to the table: a text, or a phrase that everybody reads in their own language.
+ */
 export interface AskChat {
     do: "chat";
-    text: string;
+    text?: string | null;
+    phrase?:
+        | ("hello" | "good-luck" | "your-move" | "one-moment" | "well-played" | "thank-you" | "sorry" | "good-game")
+        | null;
     id?: string | null;
 }
 /**
@@ -1692,7 +1702,14 @@ export interface ChatLine {
      */
     table?: boolean;
     name: string;
+    /**
+     * What was said; of a phrase, its English.
+     */
     text: string;
+    /**
+     * The phrase, where it is one: everybody reads it in their own language.
+     */
+    phrase?: "hello" | "good-luck" | "your-move" | "one-moment" | "well-played" | "thank-you" | "sorry" | "good-game";
 }
 export interface ToldRefusals {
     type: "refusals";
@@ -2182,6 +2199,34 @@ export interface OpenTablesNow {
      */
     state: string;
     tables: TableInfo[];
+}
+export interface PushKey {
+    /**
+     * A point of P-256, in base64url.
+     */
+    key: string;
+}
+/**
+ * What a browser says of its subscription (PushSubscription.toJSON).
+ */
+export interface Subscribing {
+    endpoint: string;
+    keys: {
+        [k: string]: unknown;
+    };
+    /**
+     * In which language it is written to.
+     */
+    lang: string | null;
+}
+export interface Unsubscribing {
+    endpoint: string;
+}
+export interface Subscribed {
+    /**
+     * How many devices of oneself are told.
+     */
+    devices: number;
 }
 export interface Games {
     games: MyGame[];

@@ -25,6 +25,9 @@ export type {
     VerifyAnswer as Verdict,
 } from "./schema";
 
+/** What is said often. */
+export type Phrase = NonNullable<Wire.AskChat["phrase"]>;
+
 /** What a viewer is told; in a story, with the number of the game at which it happened. */
 export type Notice = Wire.Notice & { number?: number };
 
