@@ -1,9 +1,10 @@
 // Writes what the page knows of the program from what the program says of itself: the types of the wire from its JSON Schemas
-// (src/wire/schema.ts), and each game's components and decisions (src/described/<game>.ts): `npm run types`. Each kind of
-// component has a file of its own, so that a page which needs the sets of cards does not fetch the cards.
+// (src/wire/schema.ts), each game's components and decisions (src/described/<game>.ts), and the positions of the rulebook's
+// examples as the engine has them (src/described/examples): `npm run types`. Each kind of component has a file of its own, so
+// that a page which needs the sets of cards does not fetch the cards.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 import { format, resolveConfig } from "prettier";
 
@@ -34,9 +35,32 @@ export async function generate(program) {
         merchants,
         (id) => `${id} from "../cove/${id}/Portrait.svelte"`,
     );
-    for (const [file, content] of Object.entries(files))
-        files[file] = await format(content, { ...(await resolveConfig(file)), parser: "typescript" });
+    Object.assign(files, examples(program));
+    for (const [file, content] of Object.entries(files)) {
+        const parser = file.endsWith(".json") ? "json" : "typescript";
+        files[file] = await format(content, { ...(await resolveConfig(file)), parser });
+    }
     return files;
+}
+
+const scenes = "../rules/book/examples";
+
+/** What the first seat sees of each scene that the rulebook shows. */
+function examples(program) {
+    const ids = readdirSync(scenes).map((file) => basename(file, ".json"));
+    const asked = ids.flatMap((id) => [
+        { do: "scene", table: id, scene: JSON.parse(readFileSync(join(scenes, `${id}.json`), "utf8")) },
+        { do: "view", table: id, seat: 0 },
+    ]);
+    const input = asked.map((each) => JSON.stringify(each) + "\n").join("");
+    const told = execFileSync(program, ["engine"], { input, stdio: ["pipe", "pipe", "ignore"], maxBuffer: 1 << 24 });
+    const views = new Map();
+    for (const line of told.toString().split("\n").filter(Boolean)) {
+        const { error, table, view } = JSON.parse(line);
+        if (error) throw new Error(`an example of the rulebook: ${JSON.stringify(error)}`);
+        if (view) views.set(table, view);
+    }
+    return Object.fromEntries(ids.map((id) => [`src/described/examples/${id}.json`, JSON.stringify(views.get(id))]));
 }
 
 /** "DaleView.SlotView" would lose its second half as a name. */

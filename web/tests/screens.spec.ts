@@ -5,6 +5,11 @@ for (const [name, address] of [
     ["new-dale", "/new?game=dale"],
     ["new-cove", "/new?game=cove"],
     ["rules", "/rules"],
+    ["rules-cove", "/rules?book=cove-base"],
+    ["rules-things", "/rules?book=cove-base&view=things"],
+    ["rules-all", "/rules?book=dale&view=rules"],
+    ["rules-card", "/rules?thing=card:balancing"],
+    ["rules-merchant", "/rules?thing=merchant:entertainer"],
     ["settings", "/settings"],
     ["verify", "/verify"],
 ] as const) {
@@ -71,6 +76,23 @@ test("the rulebook is searched, and each rule has its own address", async ({ pag
     await page.goto("/rules?rule=dale.card.glue");
     await expect(page.locator("[id='dale.card.glue']")).toBeInViewport();
     await expect(page.locator("[id='dale.card.glue']")).toHaveClass(/wanted/);
+});
+
+test("the rulebook leads from chapters to rules, to their readings and to the pages of things", async ({ page }) => {
+    await page.goto("/rules?book=cove-base");
+    // Examples are drawn as boards.
+    await expect(page.locator("figure[data-example=cove-docking] [data-at='dock:0']")).toBeVisible();
+    await page.getByRole("link", { name: "cove.dock.full" }).first().click();
+    const rule = page.locator("[id='cove.dock.full']");
+    await expect(rule).toBeInViewport();
+    await expect(rule.getByText("How we read it")).toBeVisible();
+    await rule.getByRole("link", { name: /Chapter/ }).click();
+    await expect(page.locator("#chapter-cove-base-docking h2")).toBeInViewport();
+    await page.getByRole("button", { name: "Cards and people" }).click();
+    await page.getByRole("link", { name: "Night Watchman" }).click();
+    await expect(page.locator("[data-thing='townsfolk:L12']")).toContainText("Locals: choose and discard up to 3");
+    await page.goto("/rules?thing=card:nothing");
+    await expect(page.getByRole("alert")).toContainText("card:nothing");
 });
 
 test("what cannot be chosen says why", async ({ page }) => {
