@@ -68,4 +68,17 @@ test.describe("to a newcomer", () => {
         await page.getByTestId("create").waitFor();
         await expect(page.getByText("A first game: easy to learn")).toBeHidden();
     });
+
+    test("Play now sits a newcomer down as the Chronomancer, opposite a beginner", async ({ page }) => {
+        await page.goto("/");
+        await page.getByTestId("play-cove").click();
+        await page.locator(".prompt").waitFor();
+        const table = new URL(page.url()).pathname.split("/").pop();
+        const info = (await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table)) as {
+            options: { merchants: string[] };
+            seats: { bot: string | null }[];
+        };
+        expect(info.options.merchants[0]).toBe("chronomancer");
+        expect(info.seats.map((seat) => seat.bot)).toEqual([null, "beginner"]);
+    });
 });

@@ -22,8 +22,10 @@ export function usualLevel(game: GameInfo): string {
 export async function quickTable(id: string): Promise<TableWish> {
     const game = (await api.games()).find((each) => each.id === id);
     if (!game) throw new Error(`there is no game ${id}`);
-    // Alone where the game knows it (the Peddler comes by itself), otherwise against one bot.
-    const seats = game.seats[0] ?? 2;
+    // Alone where the game knows it (the Peddler comes by itself), otherwise against one bot; a first game is against
+    // somebody who is as new to it.
+    const fewest = isFirstGame(id) ? 2 : 1;
+    const seats = game.seats.find((each) => each >= fewest) ?? fewest;
     const wish: TableWish = {
         game: id,
         seats: Array.from({ length: seats }, (_, seat) =>

@@ -28,7 +28,7 @@ export const looks: Record<AvatarId, Look> = {
     goat: { face: merchants.goat, ground: "#9fb8d8" },
     walrus: { face: merchants.walrus, ground: "#d8ecf4" },
     hedgehog: { face: merchants.hedgehog, ground: "#e6b8c8" },
-    random: { face: bots.beginner, ground: "#e6ebee" },
+    random: { face: bots.chance, ground: "#e6ebee" },
     beginner: { face: bots.beginner, ground: "#f6e6c6" },
     apprentice: { face: bots.apprentice, ground: "#dfe8c8" },
     trader: { face: bots.trader, ground: "#d8c8b0" },
