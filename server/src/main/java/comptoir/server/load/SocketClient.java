@@ -2,6 +2,7 @@ package comptoir.server.load;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.util.concurrent.ThreadLocalRandom;
 /** The least a WebSocket client can be, so that a benchmark on one machine measures the server and not the client. */
 final class SocketClient implements AutoCloseable {
 
+    private static final int MORE = 0;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -57,18 +59,23 @@ final class SocketClient implements AutoCloseable {
         out.flush();
     }
 
-    /** The next text; pings are answered on the way. */
+    /** The next text, put together where it comes in parts; pings are answered on the way. */
     byte[] receive() throws IOException {
+        var parts = new ByteArrayOutputStream(0);
         while (true) {
-            int kind = in.readUnsignedByte() & 0x0f;
+            int head = in.readUnsignedByte();
+            int kind = head & 0x0f;
+            boolean last = (head & 0x80) != 0;
             long length = in.readUnsignedByte() & 0x7f;
             if (length == 126) length = in.readUnsignedShort();
             else if (length == 127) length = in.readLong();
             var payload = in.readNBytes((int) length);
             if (payload.length < length) throw new EOFException();
             switch (kind) {
-                case TEXT -> {
-                    return payload;
+                case TEXT, MORE -> {
+                    if (last && parts.size() == 0) return payload;
+                    parts.write(payload);
+                    if (last) return parts.toByteArray();
                 }
                 case PING -> send(PONG, payload);
                 case CLOSE -> throw new EOFException("closed: " + new String(payload, StandardCharsets.UTF_8));

@@ -35,6 +35,7 @@ public final class Devices {
         int dot = code.indexOf('.');
         if (code.length() > LONGEST || dot < 0) throw wrong();
         var person = code.substring(0, dot);
+        if (!Secrets.isId(person)) throw wrong();
         var note = store.note(ROOM, person, "").orElseThrow(Devices::wrong);
         boolean fresh = note.at() + FITS.toMillis() > System.currentTimeMillis();
         if (!fresh || !Secrets.fits(code.substring(dot + 1), note.content())) throw wrong();

@@ -131,7 +131,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     public Table visit(String id) {
         var own = tables.get(id);
         if (own != null && own.use()) return own;
-        if (id.length() > 40) throw unknown(id);
+        if (!Secrets.isId(id)) throw unknown(id);
         if (store.homes().of(id).here()) return table(id);
         var row = store.table(id).orElseThrow(() -> unknown(id));
         return new Table(TableDoc.read(row), store, VISITOR);
@@ -139,7 +139,9 @@ public final class Lobby implements Table.Listener, AutoCloseable {
 
     /** Where a table lives. */
     public Homes.Home home(String id) {
-        return tables.containsKey(id) ? Homes.Home.HERE : store.homes().of(id);
+        return tables.containsKey(id) || !Secrets.isId(id)
+                ? Homes.Home.HERE
+                : store.homes().of(id);
     }
 
     private static final Table.Listener VISITOR = new Table.Listener() {
@@ -156,7 +158,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     };
 
     private Table load(String id) {
-        if (id.length() > 40) throw unknown(id);
+        if (!Secrets.isId(id)) throw unknown(id);
         if (!store.homes().claim(id).here())
             throw new Refused(
                     Refused.Code.UNAVAILABLE, "this table has moved to another server; try again in a moment");

@@ -35,6 +35,11 @@ public final class Secrets {
         return id.toString();
     }
 
+    /** Whether it could be such an id: what a stranger made up need not be looked for. */
+    public static boolean isId(String text) {
+        return text.length() == ID_LENGTH && text.chars().allMatch(letter -> ID_LETTERS.indexOf(letter) >= 0);
+    }
+
     /** SHA-256 in hexadecimal. */
     public static String hash(String secret) {
         try {

@@ -249,6 +249,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
         var text = id.text();
         if (text.isEmpty() || text.length() > 64)
             throw id.wrong(Text.say("must have from {0} to {1} characters", 1, 64));
+        if (text.chars().anyMatch(Character::isISOControl)) throw id.wrong(Text.say("must have no control characters"));
         if (text.startsWith(Table.OWN_IDS)) throw id.wrong(Text.say("begins with \"~\", as only the server's own do"));
         return text;
     }
