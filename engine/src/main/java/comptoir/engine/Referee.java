@@ -89,6 +89,13 @@ public final class Referee<P extends Position<P>> {
         return referee;
     }
 
+    /** Follows a whole log; chance comes from elsewhere after it. */
+    public Referee<P> toTheEnd(Log log, Fate onward) {
+        for (var entry : log.entries()) follow(entry);
+        fate = onward;
+        return this;
+    }
+
     /** Does what an entry of a log says; what fate said comes by itself. */
     public void follow(Log.Entry entry) {
         switch (entry) {
@@ -155,6 +162,11 @@ public final class Referee<P extends Position<P>> {
     /** All that a viewer may see. */
     public Object view(int viewer) {
         return game.view(moment.seenBy(viewer), viewer);
+    }
+
+    /** What a list of games tells of it; while a choice is half made, of before it. */
+    public Outline outline() {
+        return game.outline(moment.seenBy(Seats.SPECTATOR));
     }
 
     /** Takes an answer given as plain data: it must be that of one of the options. */

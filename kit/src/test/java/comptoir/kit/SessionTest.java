@@ -8,6 +8,7 @@ import comptoir.protocol.Lines;
 import comptoir.protocol.Session;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -97,6 +98,80 @@ class SessionTest {
         assertThat(list(state.get("undo")).stream().map(Object::toString)).containsExactly("0");
         assertThat(say("{'do':'undo','table':'t','seat':0}").get("number")).isEqualTo(2);
         assertThat(error("{'do':'undo','table':'t','seat':0}")).isEqualTo("unfair-undo");
+    }
+
+    private Map<String, Object> ask(Object... fields) {
+        var request = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < fields.length; i += 2) request.put(String.valueOf(fields[i]), fields[i + 1]);
+        return object(Json.read(session.answer(Json.write(request))));
+    }
+
+    /** Plays a table on by its first options. */
+    private Map<String, Object> playOn(String table, int answers) {
+        var state = ask("do", "state", "table", table);
+        for (int i = 0; i < answers && Boolean.FALSE.equals(state.get("over")); i++) {
+            var pending = object(list(state.get("pending")).getFirst());
+            state = ask("do", "answer", "table", table, "seat", pending.get("seat"), "option", 0);
+        }
+        return state;
+    }
+
+    @Test
+    @DisplayName("A table that goes on from a moment has that moment for its start, also when it is saved and loaded")
+    void goingOn() {
+        playOn("t", 3);
+        var there = object(list(ask("do", "moments", "table", "t", "from", 2, "to", 2, "seat", 1)
+                        .get("moments"))
+                .getFirst());
+        ask("do", "go-on", "table", "t", "number", 2, "fate", "anew", "as", "u");
+        assertThat(ask("do", "view", "table", "u", "seat", 1).get("view")).isEqualTo(there.get("view"));
+        playOn("u", 2);
+        var told = ask("do", "moments", "table", "u", "seat", 0);
+        var saved = ask("do", "save", "table", "u").get("saved");
+        ask("do", "load", "table", "u", "saved", saved);
+        assertThat(ask("do", "moments", "table", "u", "seat", 0)).isEqualTo(told);
+        assertThat(error("{'do':'go-on','table':'t','number':99,'as':'v'}")).isEqualTo("bad-request");
+    }
+
+    @Test
+    @DisplayName("A game that was given out is opened with its own chance and goes on with it; a spoilt one is refused")
+    void opened() {
+        var chance = Map.of("secret", "s", "texts", List.of("", ""));
+        ask("do", "new", "table", "t", "game", "parlour", "seats", 2, "fate", chance);
+        playOn("t", 4);
+        var commitment = ask("do", "commit", "secret", "s").get("commitment");
+        var given = new LinkedHashMap<String, Object>();
+        given.put("comptoir", 1);
+        given.put("chance", Map.of("secret", "s", "texts", List.of("", ""), "commitment", commitment));
+        given.put("log", ask("do", "log", "table", "t").get("log"));
+        assertThat(ask("do", "verify", "game", given).get("honest")).isEqualTo(true);
+        var opened = ask("do", "open", "table", "u", "game", given);
+        assertThat(opened.get("pending"))
+                .isEqualTo(ask("do", "state", "table", "t").get("pending"));
+        assertThat(playOn("u", 100).get("standings")).isEqualTo(playOn("t", 100).get("standings"));
+        given.put("chance", Map.of("secret", "other", "texts", List.of("", "")));
+        assertThat(object(ask("do", "open", "table", "u", "game", given).get("error"))
+                        .get("code"))
+                .isEqualTo("bad-log");
+    }
+
+    @Test
+    @DisplayName("By the others’ leave a seat takes back what is no longer fair, also at a table that was loaded")
+    void takenBackByLeave() {
+        var before = playOn("t", 2);
+        var first = object(list(before.get("pending")).getFirst()).get("seat");
+        playOn("t", 2);
+        ask("do", "load", "table", "t", "saved", ask("do", "save", "table", "t").get("saved"));
+        var back = ask("do", "undo", "table", "t", "seat", first, "granted", true);
+        assertThat(back.get("pending")).isEqualTo(before.get("pending"));
+        assertThat(back.get("number")).isEqualTo(5);
+    }
+
+    @Test
+    void whatWasToldCanBeHadWithoutViews() {
+        playOn("t", 2);
+        var moments = list(ask("do", "moments", "table", "t", "views", false).get("moments"));
+        assertThat(object(moments.getLast())).containsKey("notices").doesNotContainKey("view");
     }
 
     @Test

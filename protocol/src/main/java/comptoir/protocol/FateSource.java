@@ -18,6 +18,7 @@ record FateSource(@Nullable String seed, List<Object> script, Fate fate) {
         if (given.isNull()) return seeded("");
         if (given.value() instanceof String seed) return seeded(seed);
         try {
+            if (given.has("secret")) return seeded(Verification.seed(given));
             given.onlyKnows("script", "seed");
             if (given.has("seed")) return seeded(given.at("seed").text());
             var script = new ArrayList<>();
@@ -28,7 +29,7 @@ record FateSource(@Nullable String seed, List<Object> script, Fate fate) {
             }
             return new FateSource(null, List.copyOf(script), new ScriptedFate(script));
         } catch (BadInput wrong) {
-            throw new Trouble(Trouble.Code.BAD_FATE, wrong.getMessage(), null);
+            throw new Trouble(Trouble.Code.BAD_FATE, wrong.text(), null);
         }
     }
 
@@ -36,10 +37,15 @@ record FateSource(@Nullable String seed, List<Object> script, Fate fate) {
         return new FateSource(seed, List.of(), new SeededFate(seed));
     }
 
+    /** The seed; nothing where a script says what happens. */
+    String text() {
+        return seed == null ? "" : seed;
+    }
+
     /** How it stands, so that a saved table goes on with the chance that comes next. */
     Object save() {
         if (fate instanceof ScriptedFate scripted) return Map.of("script", scripted.left());
-        return Map.of("seed", seed == null ? "" : seed);
+        return Map.of("seed", text());
     }
 
     static FateSource load(Tree saved, Log log) {

@@ -10,8 +10,11 @@ import comptoir.engine.Moment;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
+import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
+import comptoir.engine.Undo;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,7 +67,30 @@ record GameInPlay<P extends Position<P>>(
     private static <P extends Position<P>> GameInPlay<P> loaded(Game<P> game, Tree saved) {
         var log = Logs.read(game, saved.at("log"));
         var fate = FateSource.load(saved.at("fate"), log);
-        return new GameInPlay<>(Referee.load(game, saved, fate.fate()), fate, null);
+        var start = saved.has("start") ? new SaveFormat<>(game).readMoment(saved.at("start")) : null;
+        return new GameInPlay<>(Referee.load(game, saved, fate.fate()), fate, start);
+    }
+
+    static GameInPlay<?> of(Request.Open request) {
+        var given = Tree.of("request.game", request.game());
+        return troubled(Trouble.Code.BAD_LOG, () -> opened(Verification.game(given), given));
+    }
+
+    private static <P extends Position<P>> GameInPlay<P> opened(Game<P> game, Tree given) {
+        var chance = FateSource.read(given.at("chance"));
+        try {
+            var again = Verification.playedAgain(game, given, chance.fate(), () -> {});
+            return new GameInPlay<>(again.referee(), chance, again.start());
+        } catch (BadInput unfit) {
+            var rules = given.at("log").at("rules").text();
+            if (rules.equals(game.rulesVersion())) throw unfit;
+            throw new BadInput(
+                    Text.say(
+                            "it was played by version {0} of the rules, and does not come out the same by version {1}:"
+                                    + " {2}",
+                            rules, game.rulesVersion(), unfit.text()),
+                    unfit);
+        }
     }
 
     static GameInPlay<?> of(Request.Replay request) {
@@ -84,6 +110,51 @@ record GameInPlay<P extends Position<P>>(
         var moment = referee.moment().redealt(referee.game(), seat, new QuickFate(mixed(seed)));
         var chance = FateSource.seeded(seed);
         return new GameInPlay<>(Referee.from(referee.game(), referee.setup(), moment, chance.fate()), chance, moment);
+    }
+
+    /** Another table that goes on from a moment of this one, with chance of its own. */
+    GameInPlay<P> goingOn(Request.GoOn wish) {
+        var chance = FateSource.read(Tree.of("request.fate", wish.fate()));
+        var there = wish.number() == null ? referee : until(wish.number());
+        if (there.over()) throw new BadInput(Text.say("the game is over there; go on from before"));
+        var moment = there.moment();
+        if (wish.seat() != null)
+            moment = moment.redealt(referee.game(), seat(wish.seat()), new QuickFate(mixed(chance.text())));
+        return new GameInPlay<>(Referee.from(referee.game(), referee.setup(), moment, chance.fate()), chance, moment);
+    }
+
+    private Referee<P> until(int number) {
+        var again = rehearsed();
+        for (var entry : referee.log().entries()) {
+            if (again.number() == number) return again;
+            again.follow(entry);
+        }
+        if (again.number() != number)
+            throw new BadInput(Text.say("the game has {0} moves, not {1}", again.number(), number));
+        return again;
+    }
+
+    private Referee<P> rehearsed() {
+        var log = referee.log();
+        return start == null ? Referee.rehearse(referee.game(), log) : Referee.rehearse(referee.game(), log, start);
+    }
+
+    /** A table that was loaded remembers no answers before that: where one is asked for, it is played again. */
+    GameInPlay<P> remembering(int seat) {
+        if (referee.mayAskToTakeBack(seat)) return this;
+        return new GameInPlay<>(rehearsed().toTheEnd(referee.log(), fate.fate()), fate, start);
+    }
+
+    /** Takes back the seat's last answer, or the whole choice it belongs to. */
+    void takeBack(int seat, boolean whole, boolean granted) {
+        do {
+            if (granted) referee.takeBackGranted(seat);
+            else referee.takeBack(seat);
+        } while (whole && referee.moment().drafter() == seat && goesFurther(seat, granted));
+    }
+
+    private boolean goesFurther(int seat, boolean granted) {
+        return granted ? referee.mayAskToTakeBack(seat) : referee.undo(seat) instanceof Undo.Fair;
     }
 
     int seat(int number) {
@@ -106,28 +177,31 @@ record GameInPlay<P extends Position<P>>(
     String saved() {
         var saved = new LinkedHashMap<>(referee.save());
         saved.put("fate", fate.save());
+        if (start != null) saved.put("start", new SaveFormat<>(referee.game()).write(start));
         return Json.write(saved);
     }
 
     /** How it stood after each number of answers, from one to another, both included; played through once. */
-    List<Message.Moment> moments(int from, int to, int viewer) {
+    List<Message.Moment> moments(int from, int to, int viewer, boolean views) {
         var log = referee.log();
-        var again =
-                start == null ? Referee.rehearse(referee.game(), log) : Referee.rehearse(referee.game(), log, start);
+        var again = rehearsed();
         var moments = new ArrayList<Message.Moment>();
-        if (from <= 0) moments.add(moment(again, viewer));
+        if (from <= 0) moments.add(moment(again, viewer, views));
         for (var entry : log.entries()) {
             if (again.number() >= to) break;
             int before = again.number();
             again.follow(entry);
-            if (again.number() > before && again.number() >= from) moments.add(moment(again, viewer));
+            if (again.number() > before && again.number() >= from) moments.add(moment(again, viewer, views));
         }
         return moments;
     }
 
-    private static Message.Moment moment(Referee<?> referee, int viewer) {
+    private static Message.Moment moment(Referee<?> referee, int viewer, boolean views) {
         return new Message.Moment(
-                referee.number(), referee.asked(), States.notices(referee.latest(), viewer), referee.view(viewer));
+                referee.number(),
+                referee.asked(),
+                States.notices(referee.latest(), viewer),
+                views ? referee.view(viewer) : null);
     }
 
     Message.BotAnswer advice(Request.Bot request) {
@@ -182,7 +256,7 @@ record GameInPlay<P extends Position<P>>(
         } catch (Trouble | FateMisfit named) {
             throw named;
         } catch (BadInput wrong) {
-            throw new Trouble(code, wrong.getMessage(), null);
+            throw new Trouble(code, wrong.text(), null);
         }
     }
 }

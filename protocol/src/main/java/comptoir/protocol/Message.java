@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import comptoir.engine.Bot;
 import comptoir.engine.Description;
 import comptoir.engine.Logs;
+import comptoir.engine.Outline;
 import comptoir.engine.Place;
 import comptoir.engine.Refusal;
 import comptoir.engine.Rule;
@@ -50,7 +51,12 @@ public sealed interface Message {
     record ErrorAnswer(Problem error) implements Message {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Problem(Trouble.Code code, String text, @Nullable Rule rule) {}
+    record Problem(
+            Trouble.Code code,
+            String text,
+
+            @About("The same in no language yet.") Text says,
+            @Nullable Rule rule) {}
 
     record GamesAnswer(List<GameEntry> games) implements Message {}
 
@@ -65,6 +71,8 @@ public sealed interface Message {
             List<String> levels) {}
 
     record ViewAnswer(String table, Object view) implements Message {}
+
+    record OutlineAnswer(String table, Outline outline) implements Message {}
 
     record WhyAnswer(List<Refusal> refusals) implements Message {}
 
@@ -113,7 +121,19 @@ public sealed interface Message {
     record MomentsAnswer(String table, List<Moment> moments) implements Message {}
 
     @About("A table as it stood after so many answers, and what had happened since the one before.")
-    record Moment(int number, List<Integer> asked, List<Notice> notices, Object view) {}
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Moment(
+            int number,
+            List<Integer> asked,
+            List<Notice> notices,
+            @Nullable Object view) {}
+
+    @About("A whole game as a link's words: as the places of the options, and longer, as data.")
+    record PackAnswer(String link, String longer) implements Message {}
+
+    record UnpackAnswer(Map<String, Object> game) implements Message {}
+
+    record CommitAnswer(String commitment) implements Message {}
 
     record VerifyAnswer(boolean honest, String game, int answers, List<Verification.Check> checks) implements Message {
 

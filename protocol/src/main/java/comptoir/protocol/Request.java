@@ -73,6 +73,24 @@ sealed interface Request {
             String as,
             @JsonProperty("for") @Nullable Integer listener) implements ForState {}
 
+    @About("A table from a game as a server or a page gives it out: played again with its own chance, with which it"
+            + " goes on.")
+    record Open(
+            String table,
+            Map<String, Object> game,
+            @JsonProperty("for") @Nullable Integer listener) implements ForState {}
+
+    @About("Another table, called as, that goes on from this one after so many answers (now, where left out), with"
+            + " chance of its own: as things lie, or dealt anew from what a seat knew.")
+    record GoOn(
+            String table,
+            @Nullable Integer number,
+            @Nullable Integer seat,
+            @About(FATE) @Nullable Object fate,
+            String as,
+            @JsonProperty("for") @Nullable Integer listener)
+            implements ForState {}
+
     @About("Gives an answer: by its place among the options, or as data.")
     record Answer(
             String table,
@@ -101,6 +119,9 @@ sealed interface Request {
     record View(
             String table, @Nullable Integer seat, @Nullable Boolean all) implements AtTable {}
 
+    @About("What a list of games tells of the table.")
+    record Outline(String table) implements AtTable {}
+
     @About("What cannot be done now, and why.")
     record Why(String table, int seat) implements AtTable {}
 
@@ -108,7 +129,15 @@ sealed interface Request {
     record Undo(
             String table,
             int seat,
-            @JsonProperty("for") @Nullable Integer listener) implements ForState {}
+
+            @About("The whole choice it belongs to.") @Nullable
+            Boolean whole,
+
+            @About("With the others' leave: also where it is not fair, with all that was decided after it.") @Nullable
+            Boolean granted,
+
+            @JsonProperty("for") @Nullable Integer listener)
+            implements ForState {}
 
     @About("The table as opaque text.")
     record Save(String table) implements AtTable {}
@@ -123,7 +152,20 @@ sealed interface Request {
             @Nullable Integer from,
             @Nullable Integer to,
             @Nullable Integer seat,
-            @Nullable Boolean all) implements AtTable {}
+            @Nullable Boolean all,
+
+            @About("Whether each comes with its view; it does unless this is false.") @Nullable
+            Boolean views)
+            implements AtTable {}
+
+    @About("A whole game that a server or a page gives out, as words for a link.")
+    record Pack(Map<String, Object> game) implements Request {}
+
+    @About("The game in the words of a link; what is spoilt is refused.")
+    record Unpack(String link) implements Request {}
+
+    @About("What is shown of a secret before the game.")
+    record Commit(String secret) implements Request {}
 
     @About("Whether the chance of a game that a server gave out was honest.")
     record Verify(Map<String, Object> game) implements Request {}

@@ -5,6 +5,7 @@ import comptoir.engine.FateMisfit;
 import comptoir.engine.IllegalAnswer;
 import comptoir.engine.Position;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.engine.Undo;
 import java.util.ArrayList;
@@ -48,11 +49,11 @@ public final class Session {
         } catch (Trouble trouble) {
             return trouble.message();
         } catch (FateMisfit misfit) {
-            return new Trouble(Trouble.Code.BAD_FATE, misfit.getMessage(), null).message();
+            return new Trouble(Trouble.Code.BAD_FATE, misfit.text(), null).message();
         } catch (IllegalAnswer refused) {
-            return new Trouble(Trouble.Code.ILLEGAL_ANSWER, refused.getMessage(), refused.rule()).message();
+            return new Trouble(Trouble.Code.ILLEGAL_ANSWER, refused.text(), refused.rule()).message();
         } catch (BadInput wrong) {
-            return new Trouble(Trouble.Code.BAD_REQUEST, wrong.getMessage(), null).message();
+            return new Trouble(Trouble.Code.BAD_REQUEST, wrong.text(), null).message();
         } catch (RuntimeException | StackOverflowError fault) {
             return new Trouble(Trouble.Code.INTERNAL, "a fault of ours: " + fault, null).message();
         }
@@ -63,7 +64,7 @@ public final class Session {
         try {
             return Tree.of("request", Json.readObject(line));
         } catch (BadInput wrong) {
-            throw new Trouble(Trouble.Code.BAD_JSON, wrong.getMessage(), null);
+            throw new Trouble(Trouble.Code.BAD_JSON, wrong.text(), null);
         }
     }
 
@@ -81,6 +82,9 @@ public final class Session {
             case Request.Lessons() -> Lessons.list();
             case Request.Learn(var lesson, var inputs) -> Lessons.after(lesson, inputs == null ? List.of() : inputs);
             case Request.Verify(var game) -> Verification.of(Tree.of("request.game", game));
+            case Request.Pack(var game) -> GameLink.pack(Tree.of("request.game", game));
+            case Request.Unpack(var link) -> new Message.UnpackAnswer(GameLink.unpack(link));
+            case Request.Commit(var secret) -> new Message.CommitAnswer(Verification.hash(secret));
             case Request.ForState wish -> state(wish);
             case Request.AtTable wish -> look(wish, table(wish.table()));
         };
@@ -93,6 +97,8 @@ public final class Session {
             case Request.Scene wish -> put(wish, GameInPlay.of(wish));
             case Request.Load wish -> put(wish, GameInPlay.of(wish));
             case Request.Replay wish -> put(wish, GameInPlay.of(wish));
+            case Request.Open wish -> put(wish, GameInPlay.of(wish));
+            case Request.GoOn wish -> goOn(wish, table(wish.table()));
             case Request.Redeal wish -> redeal(wish, table(wish.table()));
             case Request.Answer wish -> take(wish, table(wish.table()));
             case Request.Answers wish -> takeAll(wish, table(wish.table()));
@@ -111,6 +117,8 @@ public final class Session {
             }
             case Request.View wish ->
                 new Message.ViewAnswer(name, table.referee().view(table.viewer(wish.seat(), wish.all())));
+            case Request.Outline ignored ->
+                new Message.OutlineAnswer(name, table.referee().outline());
             case Request.Why wish -> new Message.WhyAnswer(table.referee().refusals(table.seat(wish.seat())));
             case Request.Save ignored -> new Message.SaveAnswer(table.saved());
             case Request.Log ignored ->
@@ -145,6 +153,13 @@ public final class Session {
         return state;
     }
 
+    private Message goOn(Request.GoOn wish, GameInPlay<?> table) {
+        var next = table.goingOn(wish);
+        var state = told(wish.as(), wish, next);
+        keep(wish.as(), next);
+        return state;
+    }
+
     private static Message take(Request.Answer wish, GameInPlay<?> table) {
         int seat = table.seat(wish.seat());
         var given = wish.option() != null ? wish.option() : wish.answer();
@@ -161,19 +176,28 @@ public final class Session {
         return told(wish.table(), wish, table);
     }
 
-    private static Message undo(Request.Undo wish, GameInPlay<?> table) {
+    private Message undo(Request.Undo wish, GameInPlay<?> table) {
         int seat = table.seat(wish.seat());
         listener(wish, table);
+        boolean whole = Boolean.TRUE.equals(wish.whole());
+        if (Boolean.TRUE.equals(wish.granted())) {
+            var remembering = table.remembering(seat);
+            remembering.takeBack(seat, whole, true);
+            tables.put(wish.table(), remembering);
+            return told(wish.table(), wish, remembering);
+        }
         if (table.referee().undo(seat) instanceof Undo.Unfair(var because))
-            throw new Trouble(Trouble.Code.UNFAIR_UNDO, "cannot be taken back: " + because.en());
-        table.referee().takeBack(seat);
+            throw new Trouble(Trouble.Code.UNFAIR_UNDO, Text.say("cannot be taken back: {0}", because), null);
+        table.takeBack(seat, whole, false);
         return told(wish.table(), wish, table);
     }
 
     private static Message moments(Request.Moments wish, GameInPlay<?> table) {
         int from = wish.from() == null ? 0 : wish.from();
         int to = wish.to() == null ? Integer.MAX_VALUE : wish.to();
-        return new Message.MomentsAnswer(wish.table(), table.moments(from, to, table.viewer(wish.seat(), wish.all())));
+        return new Message.MomentsAnswer(
+                wish.table(),
+                table.moments(from, to, table.viewer(wish.seat(), wish.all()), !Boolean.FALSE.equals(wish.views())));
     }
 
     private GameInPlay<?> table(String name) {

@@ -83,6 +83,7 @@ public final class States {
     }
 
     private static Problem problem(IllegalAnswer refused) {
-        return new Problem(Trouble.Code.ILLEGAL_ANSWER, String.valueOf(refused.getMessage()), refused.rule());
+        return new Problem(
+                Trouble.Code.ILLEGAL_ANSWER, String.valueOf(refused.getMessage()), refused.text(), refused.rule());
     }
 }

@@ -2,6 +2,7 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Rule;
+import comptoir.engine.Text;
 import org.jspecify.annotations.Nullable;
 
 /** A request that cannot be granted, with the code a program can tell it by. */
@@ -22,6 +23,8 @@ public final class Trouble extends BadInput {
         BAD_SCENE,
         BAD_SAVE,
         BAD_LOG,
+        BAD_LINK,
+        OTHER_RULES,
         ILLEGAL_ANSWER,
         UNFAIR_UNDO,
         NO_BOT,
@@ -37,6 +40,12 @@ public final class Trouble extends BadInput {
         this.rule = rule;
     }
 
+    public Trouble(Code code, Text text, @Nullable Rule rule) {
+        super(text);
+        this.code = code;
+        this.rule = rule;
+    }
+
     public Trouble(Code code, String text) {
         this(code, text, null);
     }
@@ -47,6 +56,6 @@ public final class Trouble extends BadInput {
 
     /** The error object of the protocol. */
     public Message.ErrorAnswer message() {
-        return new Message.ErrorAnswer(new Message.Problem(code, String.valueOf(getMessage()), rule));
+        return new Message.ErrorAnswer(new Message.Problem(code, String.valueOf(getMessage()), text(), rule));
     }
 }

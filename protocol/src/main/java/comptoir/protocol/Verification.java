@@ -1,6 +1,7 @@
 package comptoir.protocol;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Fate;
 import comptoir.engine.Game;
 import comptoir.engine.Hex;
 import comptoir.engine.Log;
@@ -16,6 +17,7 @@ import comptoir.engine.Tree;
 import comptoir.protocol.Message.VerifyAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether the chance of a game was honest: the secret is the one whose hash was shown at the start, every draw and shuffle
@@ -31,6 +33,14 @@ public final class Verification {
     /** The seed text: anybody who knows the secret and the seats' texts can write it down. */
     public static String seed(String secret, List<String> texts) {
         return "comptoir 1\n" + secret + "\n" + String.join("\n", texts);
+    }
+
+    static String seed(Tree chance) {
+        return seed(chance.at("secret").text(), texts(chance));
+    }
+
+    private static List<String> texts(Tree chance) {
+        return chance.at("texts").list().stream().map(Tree::text).toList();
     }
 
     /** SHA-256 in hexadecimal: what is shown of a secret before the game. */
@@ -54,29 +64,35 @@ public final class Verification {
 
     /** @param goOn asked between any two moves; it may end the work by throwing */
     public static VerifyAnswer of(Tree given, Runnable goOn) {
+        return of(game(given), given, goOn);
+    }
+
+    /** Which game a file is of, where it is one that this version reads. */
+    static Game<?> game(Tree given) {
         if (given.at("comptoir").number() != FORMAT)
             throw given.at("comptoir").wrong("is a format that this version does not read");
-        return of(Games.named(given.at("log").at("game").text()), given, goOn);
+        return Games.named(given.at("log").at("game").text());
     }
 
     private static <P extends Position<P>> VerifyAnswer of(Game<P> game, Tree given, Runnable goOn) {
-        if (given.at("log").list("entries").size() > MOST_ENTRIES)
-            throw given.at("log").at("entries").wrong("has more than " + MOST_ENTRIES + " entries");
-        if (given.has("start") && Json.write(given.at("start").value()).length() > LONGEST_START)
-            throw given.at("start").wrong("is longer than " + LONGEST_START + " characters");
-        var log = Logs.read(game, given.at("log"));
+        var log = log(game, given);
         var chance = given.at("chance");
         var secret = chance.at("secret").text();
-        var texts = chance.at("texts").list().stream().map(Tree::text).toList();
-        var seed = seed(secret, texts);
+        var seed = seed(chance);
         var checks = List.of(
-                commitment(secret, chance.at("commitment").text()),
-                chance(seed, log),
-                replay(game, given, seed, log, goOn));
+                commitment(secret, chance.at("commitment").text()), chance(seed, log), replay(game, given, seed, goOn));
         int answers = (int) log.entries().stream()
                 .filter(entry -> entry instanceof Log.Answered)
                 .count();
         return new VerifyAnswer(checks.stream().allMatch(Check::good), game.id(), answers, checks);
+    }
+
+    private static Log log(Game<?> game, Tree given) {
+        if (given.at("log").list("entries").size() > MOST_ENTRIES)
+            throw given.at("log").at("entries").wrong("has more than " + MOST_ENTRIES + " entries");
+        if (given.has("start") && Json.write(given.at("start").value()).length() > LONGEST_START)
+            throw given.at("start").wrong("is longer than " + LONGEST_START + " characters");
+        return Logs.read(game, given.at("log"));
     }
 
     private static Check commitment(String secret, String hash) {
@@ -105,30 +121,42 @@ public final class Verification {
         }
     }
 
-    private static <P extends Position<P>> Check replay(Game<P> game, Tree given, String seed, Log log, Runnable goOn) {
+    private static <P extends Position<P>> Check replay(Game<P> game, Tree given, String seed, Runnable goOn) {
         try {
-            var fate = new SeededFate(seed);
-            var referee = given.has("start")
-                    ? Referee.from(game, log.setup(), start(game, given.at("start"), log, goOn), fate)
-                    : Referee.start(game, log.setup(), fate);
-            for (var entry : log.entries()) {
-                goOn.run();
-                if (entry instanceof Log.Answered || entry instanceof Log.TakenBack) referee.follow(entry);
-            }
-            if (!referee.log().entries().equals(log.entries()))
-                return new Check("replay", false, Text.say("Played again, the game comes out differently."));
+            var referee = playedAgain(game, given, new SeededFate(seed), goOn).referee;
             return new Check(
                     "replay",
                     true,
                     Text.say("Played again, all {0} decisions come out the same.")
                             .with(referee.number()));
         } catch (BadInput unfit) {
-            return new Check("replay", false, Text.same(String.valueOf(unfit.getMessage())));
+            return new Check("replay", false, unfit.text());
         }
     }
 
+    /** A game as it came out again, and the moment it went on from, where it did. */
+    record Again<P extends Position<P>>(
+            Referee<P> referee, @Nullable Moment<P> start) {}
+
+    /** A game that was given out, played again with its chance: it must come out the same. */
+    static <P extends Position<P>> Again<P> playedAgain(Game<P> game, Tree given, Fate fate, Runnable goOn) {
+        var log = log(game, given);
+        var start = start(game, given, log, goOn);
+        var referee =
+                start == null ? Referee.start(game, log.setup(), fate) : Referee.from(game, log.setup(), start, fate);
+        for (var entry : log.entries()) {
+            goOn.run();
+            if (entry instanceof Log.Answered || entry instanceof Log.TakenBack) referee.follow(entry);
+        }
+        if (!referee.log().entries().equals(log.entries()))
+            throw new BadInput(Text.say("Played again, the game comes out differently."));
+        return new Again<>(referee, start);
+    }
+
     /** The moment that a game goes on from: it has the components that such a game takes from its box. */
-    private static <P extends Position<P>> Moment<P> start(Game<P> game, Tree given, Log log, Runnable goOn) {
+    private static <P extends Position<P>> @Nullable Moment<P> start(Game<P> game, Tree file, Log log, Runnable goOn) {
+        if (!file.has("start")) return null;
+        var given = file.at("start");
         var moment = new SaveFormat<>(game).readMoment(given);
         try {
             new Box(game, log.setup(), goOn).holds(game.inventory(moment.now()));
