@@ -17,6 +17,7 @@ import comptoir.engine.Tree;
 import comptoir.server.admin.AdminCommand;
 import comptoir.server.command.LoadCommand;
 import comptoir.server.command.ServeCommand;
+import comptoir.server.command.SiteCommand;
 import comptoir.server.command.VerifyCommand;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Command;
             BenchCommand.class,
             LabCommand.class,
             ServeCommand.class,
+            SiteCommand.class,
             VerifyCommand.class,
             LoadCommand.class,
             AdminCommand.class,

@@ -194,7 +194,20 @@ public final class Archive {
     }
 
     @About("A wish to go on from a move.")
-    public record GoingOn(int number, @JsonUnwrapped NewTable.Wishes wishes) {}
+    public record GoingOn(
+            int number,
+
+            @About("Dealt anew from what this seat knew, also where the game is over.") @Nullable
+            Integer knowing,
+
+            @JsonUnwrapped NewTable.Wishes wishes) {
+
+        private int knowing(int seats) {
+            return knowing == null
+                    ? Seats.ALL_SEEING
+                    : Tree.of("request.knowing", knowing).number(0, seats - 1);
+        }
+    }
 
     /**
      * A new table that goes on from a move: from all that was known once the game is over, dealt anew from what the asking
@@ -213,7 +226,7 @@ public final class Archive {
                 over ? number : table.snapshot().map(now -> now.knownTo(viewer)).orElse(number);
         if (number > known)
             throw new Refused(Refused.Code.NOT_NOW, "you know of {0} moves so far, not of {1}", known, number);
-        int seat = over ? Seats.ALL_SEEING : viewer;
+        int seat = over ? wish.knowing(doc.places().size()) : viewer;
         var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
         var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);
         return NewTable.goingOn(

@@ -26,9 +26,7 @@ final class Handling extends Handler.Abstract {
 
     private static final Map<String, String> SAFETY = Map.of(
             "Content-Security-Policy",
-            "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
-                    + " font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
-                    + " frame-ancestors 'none'",
+            Web.PAGE_POLICY + "; frame-ancestors 'none'",
             "X-Content-Type-Options",
             "nosniff",
             "X-Frame-Options",

@@ -1,8 +1,7 @@
 package comptoir.server.wire;
 
+import comptoir.server.page.PageFiles;
 import comptoir.server.table.Refused;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
@@ -13,8 +12,7 @@ import org.eclipse.jetty.http.HttpHeader;
 /** The web client, from the classpath. Any path that is no file is the client's own: it gets the front page. */
 final class Pages {
 
-    private static final String FOLDER = "/web";
-    private static final String FRONT = "/index.html";
+    private static final String FRONT = "/" + PageFiles.FRONT;
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -72,9 +70,13 @@ final class Pages {
             throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
         var found = isFile ? file(path) : file(FRONT);
+        // The names of these change with what is in them; the engine's address has its version.
+        boolean isForever = path.startsWith("/assets/")
+                || (path.equals("/" + PageFiles.ENGINE)
+                        && exchange.request().getHttpURI().getQuery() != null);
         var preview = isFile ? Optional.<String>empty() : previews.tags(path, exchange.language());
         if (found.isPresent() && preview.isPresent()) send(exchange, with(found.get(), preview.get()), false);
-        else if (found.isPresent()) send(exchange, found.get(), path.startsWith("/assets/"));
+        else if (found.isPresent()) send(exchange, found.get(), isForever);
         else if (isFile) throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         else exchange.send(200, TYPES.getOrDefault("html", ""), NO_CLIENT.getBytes(StandardCharsets.UTF_8));
     }
@@ -89,22 +91,12 @@ final class Pages {
     }
 
     private Optional<File> read(String path) {
-        try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
-            if (in == null) return Optional.empty();
-            var bytes = path.equals(FRONT) ? based(in.readAllBytes()) : in.readAllBytes();
+        // The front page answers for every path of the client's own, so what it names must not depend on the path.
+        return PageFiles.below(base, path.substring(1)).map(bytes -> {
             var type = TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream");
             boolean packs = type.startsWith("text/") || type.contains("json") || type.contains("svg");
-            return Optional.of(new File(type, bytes, packs ? Exchange.packed(bytes) : bytes));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    /** The front page answers for every path of the client's own, so what it names must not depend on the path. */
-    private byte[] based(byte[] front) {
-        return new String(front, StandardCharsets.UTF_8)
-                .replace("=\"./", "=\"" + base)
-                .getBytes(StandardCharsets.UTF_8);
+            return new File(type, bytes, packs ? Exchange.packed(bytes) : bytes);
+        });
     }
 
     /** The front page with what a link says of itself where it is posted. */

@@ -28,6 +28,11 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 /** The server's door: HTTP and WebSocket on one port. A few threads watch the sockets; requests run on virtual ones. */
 public final class Web implements AutoCloseable {
 
+    /** What a page of ours may do and fetch: what is its own, and nothing from elsewhere. */
+    public static final String PAGE_POLICY =
+            "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
+                    + " font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
     private static final Logger LOGGER = System.getLogger(Web.class.getName());
     private static final Duration IDLE = Duration.ofSeconds(30);
     private static final Duration SOCKET_IDLE = Duration.ofSeconds(90);
