@@ -23,7 +23,7 @@ export default defineConfig({
     build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
     server: {
         fs: { allow: [".."] },
-        proxy: { "/api": { target: server, ws: true } },
+        proxy: { "/api": { target: server, ws: true }, "/engine.js": { target: server } },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
     test: { include: ["src/**/*.test.ts"] },

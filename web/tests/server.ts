@@ -43,7 +43,9 @@ function opened(server: ChildProcess): Promise<string> {
 async function freshPage(address: string): Promise<PreviewServer | undefined> {
     // As the server does, the front page is told where it stands.
     const front = readFileSync("dist/index.html", "utf8").replaceAll('="./', '="/');
-    if ((await (await fetch(address)).text()) === front) return undefined;
+    // The server adds the version of its engine.
+    const served = (await (await fetch(address)).text()).replace(/engine\.js\?v=\w+/, "engine.js");
+    if (served === front) return undefined;
     return preview({
         plugins: [
             {
@@ -58,6 +60,10 @@ async function freshPage(address: string): Promise<PreviewServer | undefined> {
                 },
             },
         ],
-        preview: { port: 0, host: "127.0.0.1", proxy: { "/api": { target: address, ws: true } } },
+        preview: {
+            port: 0,
+            host: "127.0.0.1",
+            proxy: { "/api": { target: address, ws: true }, "/engine.js": { target: address } },
+        },
     });
 }

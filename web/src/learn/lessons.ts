@@ -1,23 +1,10 @@
-import { hostPath } from "../base";
-import { WireError } from "../wire/line.svelte";
+import { call } from "../wire/api";
 import type { LearnAnswer, LessonEntry } from "../wire/schema";
 import type { Data, Standpoint } from "../wire/types";
 import { fetchMoreSentences } from "../words/words.svelte";
 
 /** What a learner does; a lesson stands where these have brought it. */
 export type Input = { answers: Data[] } | { go: "on" | "again" | "show" };
-
-async function call<T>(path: string, body?: unknown): Promise<T> {
-    const response = await fetch(hostPath(`/api/lessons${path}`), {
-        ...(body === undefined
-            ? {}
-            : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json().catch(() => ({}))) as Data;
-    if (response.ok) return answer as T;
-    const error = answer.error as { code: string; text: string } | undefined;
-    throw new WireError(error?.code ?? String(response.status), error?.text ?? response.statusText);
-}
 
 let sentences: Promise<void> | undefined;
 
@@ -28,12 +15,12 @@ export function fetchSentences(): Promise<void> {
 }
 
 export async function fetchLessons(): Promise<LessonEntry[]> {
-    const [{ lessons }] = await Promise.all([call<{ lessons: LessonEntry[] }>(""), fetchSentences()]);
+    const [{ lessons }] = await Promise.all([call<{ lessons: LessonEntry[] }>("GET", "/lessons"), fetchSentences()]);
     return lessons;
 }
 
 export function standsAfter(lesson: string, inputs: Input[]): Promise<LearnAnswer> {
-    return call<LearnAnswer>(`/${encodeURIComponent(lesson)}`, { inputs });
+    return call<LearnAnswer>("POST", `/lessons/${encodeURIComponent(lesson)}`, undefined, JSON.stringify({ inputs }));
 }
 
 /** A lesson as a table that can be shown and played at. */

@@ -1,6 +1,8 @@
-import { hostPath } from "../base";
+import { hostPath, isAlone } from "../base";
+import { isHere } from "../here/messages";
 import { settings } from "../words/settings.svelte";
-import { WireError } from "./line.svelte";
+import { words } from "../words/words.svelte";
+import { WireError } from "./trouble";
 import { meAsSent } from "./me";
 import type * as Wire from "./schema";
 import type { GameInfo, Made, TableInfo, TableWish } from "./types";
@@ -31,8 +33,32 @@ export function keepKeys(table: string, keys: Keys[string]): void {
     localStorage.setItem(shelf, JSON.stringify(all));
 }
 
-/** Asks the server; where it refuses, it says why in the language of the page. */
+/**
+ * Asks whoever has the table: the server, or this device, for what is here or where there is no server and it can be answered
+ * here. Whoever refuses says why in the language of the page.
+ */
 export async function call<T>(method: string, path: string, key?: string, body?: string): Promise<T> {
+    const [, first = "", second = ""] = path.split(/[/?]/);
+    if (isAlone || (first === "tables" && isHere(second))) return callHere(method, path, body);
+    try {
+        return await callServer(method, path, key, body);
+    } catch (error) {
+        if (!(error instanceof NoServer)) throw error;
+        const isHereToo = first === "games" || first === "lessons" || first === "verify" || path === "/tables";
+        if (!isHereToo) throw error;
+        return callHere(method, path, body);
+    }
+}
+
+/** The tables of this device are fetched with the first of them. */
+export async function callHere<T>(method: string, path: string, body?: string): Promise<T> {
+    return (await import("../here/page")).callHere<T>(method, path, body);
+}
+
+/** Nobody answered at all. */
+class NoServer extends WireError {}
+
+export async function callServer<T>(method: string, path: string, key?: string, body?: string): Promise<T> {
     const response = await fetch(hostPath(`/api${path}`), {
         method,
         headers: {
@@ -41,6 +67,8 @@ export async function call<T>(method: string, path: string, key?: string, body?:
             ...(key ? { Authorization: `Seat ${key}` } : {}),
         },
         ...(body === undefined ? {} : { body }),
+    }).catch(() => {
+        throw new NoServer("no-server", words().here.noServer);
     });
     const answer = (await response.json().catch(() => ({}))) as T & Partial<Wire.ErrorReply>;
     if (response.ok) return answer;
@@ -71,6 +99,8 @@ export const api = {
     async create(wish: TableWish): Promise<TableInfo> {
         return keepMade(await post<Made>("/tables", { ...meAsSent(), ...wish }));
     },
+    /** A table on this device: against bots, or for several persons who share it. */
+    createHere: (wish: TableWish) => callHere<TableInfo>("POST", "/tables", JSON.stringify({ ...meAsSent(), ...wish })),
     show: (table: string) => get<TableInfo>(at(table), mine(table)),
     /** The table as whoever holds a link sees it. */
     invited: (table: string, key: string) => get<TableInfo>(at(table), key),

@@ -1,5 +1,6 @@
 import type { LogLine } from "../play/game.svelte";
-import { call, keysOf } from "./api";
+import { call, callHere, callServer, keysOf } from "./api";
+import { meAsSent } from "./me";
 import type * as Wire from "./schema";
 import type { Data, Made, Moment, SeatWish, TableInfo, Verdict } from "./types";
 
@@ -29,9 +30,29 @@ export const archive = {
             "POST",
             at(table, "/go-on"),
             key(table),
-            JSON.stringify({ number, seats, start: "seated" } satisfies Wire.GoingOn),
+            JSON.stringify({ number, knowing: null, seats, start: "seated" } satisfies Wire.GoingOn),
         ),
     verify: (table: string) => call<Verdict>("GET", at(table, "/verify"), key(table)),
     verifyFile: (file: string) => call<Verdict>("POST", "/verify", undefined, file),
+    /** The whole game as words for a link, short and longer. */
+    links: async (table: string) =>
+        callHere<Wire.PackAnswer>("POST", "/links", JSON.stringify(await archive.exported(table))),
+    /** The game in a link, as a table of this device. */
+    opened: (link: string) => callHere<TableInfo>("POST", "/opened", JSON.stringify({ link })),
+    /** A game from a file comes to this device. */
+    bringIn: (file: string) => callHere<TableInfo>("POST", "/import", file),
+    /** A game of this device goes on at the server, dealt anew from what I know of it: nobody has seen the hidden cards. */
+    async moveToServer(info: TableInfo, seats: SeatWish[]): Promise<Made> {
+        const file = JSON.stringify(await archive.exported(info.table));
+        const there = await callServer<TableInfo>("POST", "/import", undefined, file);
+        const wish: Wire.GoingOn = {
+            ...meAsSent(),
+            number: info.number ?? 0,
+            knowing: info.seat ?? 0,
+            seats,
+            start: "ready",
+        };
+        return callServer<Made>("POST", at(there.table, "/go-on"), undefined, JSON.stringify(wish));
+    },
     exported: (table: string) => call<Data>("GET", at(table, "/export"), key(table)),
 };

@@ -1,4 +1,5 @@
 import { settings } from "../words/settings.svelte";
+import { WireError } from "./trouble";
 import type { SocketMessage, SocketRequest } from "./schema";
 
 /** While it restarts the server has said that it comes back in a moment. */
@@ -133,13 +134,4 @@ export class Line {
 /** Unguessable is not needed, only unlike any other; `randomUUID` is missing on plain http addresses. */
 function newId(): string {
     return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export class WireError extends Error {
-    constructor(
-        readonly code: string,
-        text: string,
-    ) {
-        super(text);
-    }
 }

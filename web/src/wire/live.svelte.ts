@@ -3,17 +3,10 @@ import { Game } from "../play/game.svelte";
 import { keysOf } from "./api";
 import { hashOf, patched } from "./changes";
 import { archive } from "./archive";
+import { HereLine, isHere } from "../here/line.svelte";
+import type { HereMessage } from "../here/messages";
 import { Line, type Ended } from "./line.svelte";
-import type {
-    AskHello,
-    AskOrder,
-    OrderInfo,
-    SocketMessage,
-    ToldGame,
-    ToldHint,
-    ToldRefusals,
-    ToldTried,
-} from "./schema";
+import type { AskHello, AskOrder, OrderInfo, ToldGame, ToldHint, ToldRefusals, ToldTried } from "./schema";
 import type { ChatLine, Phrase, TableInfo } from "./types";
 
 /** Why a table cannot be shown; in the server's own words where we have none. */
@@ -26,7 +19,9 @@ export class LiveTable {
     /** How my seat answers while others have the turn. */
     orders: OrderInfo[] = $state.raw([]);
     private refused: Gone | undefined = $state.raw();
-    readonly line: Line;
+    /** Who must have the device in their hands now, where several persons share it. */
+    handTo: number | undefined = $state(undefined);
+    readonly line: Line | HereLine;
     readonly game: Game;
     /** The view as the server last showed it: what comes next are its changes. */
     private view: unknown;
@@ -48,11 +43,10 @@ export class LiveTable {
             refusals: async () => ((await this.line.ask({ do: "why" })) as ToldRefusals).refusals,
             advice: async () => (await this.line.ask({ do: "hint" })) as ToldHint,
         });
-        this.line = new Line(
-            () => `${location.origin.replace(/^http/, "ws")}${hostPath("/api/socket")}`,
-            () => this.hello(),
-            (message) => this.hear(message),
-        );
+        const [hello, hear] = [() => this.hello(), (message: HereMessage) => this.hear(message)];
+        this.line = isHere(id)
+            ? new HereLine(id, hello, hear)
+            : new Line(() => `${location.origin.replace(/^http/, "ws")}${hostPath("/api/socket")}`, hello, hear);
     }
 
     get gone(): Gone | undefined {
@@ -75,7 +69,7 @@ export class LiveTable {
         };
     }
 
-    private hear(message: SocketMessage): void {
+    private hear(message: HereMessage): void {
         // Time passes at once, whatever is still being told.
         if ("clock" in message && message.clock) this.game.clock = { ...message.clock, heard: Date.now() };
         switch (message.type) {
@@ -94,6 +88,9 @@ export class LiveTable {
                 this.orders = message.orders;
                 // Whether one of them answers what I am asked now comes with the game.
                 if (this.game.shown?.standing) this.line.say({ do: "view" });
+                break;
+            case "hand-over":
+                this.handTo = message.seat;
                 break;
             case "error":
                 if (message.id === "hello") {
@@ -129,6 +126,13 @@ export class LiveTable {
             (log) => this.game.remember(log.filter((line) => line.number <= word.number)),
             () => undefined,
         );
+    }
+
+    /** A person takes the device: from now on the table is seen through their eyes. */
+    async takeDevice(seat: number): Promise<void> {
+        if (!(this.line instanceof HereLine)) return;
+        await this.line.sit(seat);
+        this.handTo = undefined;
     }
 
     askTakeBack(): Promise<unknown> {

@@ -22,16 +22,22 @@ export type Request =
     | DoLearn
     | DoLessons
     | DoVerify
+    | DoCommit
+    | DoUnpack
+    | DoPack
     | DoMoments
     | DoLog
     | DoSave
     | DoUndo
     | DoWhy
+    | DoOutline
     | DoView
     | DoState
     | DoTry
     | DoAnswers
     | DoAnswer
+    | DoGoOn
+    | DoOpen
     | DoRedeal
     | DoReplay
     | DoLoad
@@ -44,11 +50,15 @@ export type Answer =
     | ErrorAnswer
     | GamesAnswer
     | ViewAnswer
+    | OutlineAnswer
     | WhyAnswer
     | TryAnswer
     | SaveAnswer
     | LogAnswer
     | MomentsAnswer
+    | PackAnswer
+    | UnpackAnswer
+    | CommitAnswer
     | VerifyAnswer
     | LessonsAnswer
     | LearnAnswer
@@ -364,16 +374,22 @@ export interface Protocol {
     "do-learn": DoLearn;
     "do-lessons": DoLessons;
     "do-verify": DoVerify;
+    "do-commit": DoCommit;
+    "do-unpack": DoUnpack;
+    "do-pack": DoPack;
     "do-moments": DoMoments;
     "do-log": DoLog;
     "do-save": DoSave;
     "do-undo": DoUndo;
     "do-why": DoWhy;
+    "do-outline": DoOutline;
     "do-view": DoView;
     "do-state": DoState;
     "do-try": DoTry;
     "do-answers": DoAnswers;
     "do-answer": DoAnswer;
+    "do-go-on": DoGoOn;
+    "do-open": DoOpen;
     "do-redeal": DoRedeal;
     "do-replay": DoReplay;
     "do-load": DoLoad;
@@ -392,6 +408,8 @@ export interface Protocol {
     "games-answer": GamesAnswer;
     "game-entry": GameEntry;
     "view-answer": ViewAnswer;
+    "outline-answer": OutlineAnswer;
+    outline: Outline;
     "why-answer": WhyAnswer;
     refusal: Refusal;
     "try-answer": TryAnswer;
@@ -400,6 +418,9 @@ export interface Protocol {
     "game-log": GameLog;
     "moments-answer": MomentsAnswer;
     moment: Moment;
+    "pack-answer": PackAnswer;
+    "unpack-answer": UnpackAnswer;
+    "commit-answer": CommitAnswer;
     "verify-answer": VerifyAnswer;
     check: Check;
     "lessons-answer": LessonsAnswer;
@@ -491,7 +512,6 @@ export interface Protocol {
     games: Games;
     "my-game": MyGame;
     seated: Seated;
-    outline: Outline;
     removed: Removed;
     statistics: Statistics;
     line: Line;
@@ -676,6 +696,29 @@ export interface DoVerify {
     };
 }
 /**
+ * What is shown of a secret before the game.
+ */
+export interface DoCommit {
+    do: "commit";
+    secret: string;
+}
+/**
+ * The game in the words of a link; what is spoilt is refused.
+ */
+export interface DoUnpack {
+    do: "unpack";
+    link: string;
+}
+/**
+ * A whole game that a server or a page gives out, as words for a link.
+ */
+export interface DoPack {
+    do: "pack";
+    game: {
+        [k: string]: unknown;
+    };
+}
+/**
  * The table as it stood from one number of answers to another, played through once, as a seat saw it; without a seat as a spectator did; with all, once the game is over, everything.
  */
 export interface DoMoments {
@@ -685,6 +728,10 @@ export interface DoMoments {
     to?: number | null;
     seat?: number | null;
     all?: boolean | null;
+    /**
+     * Whether each comes with its view; it does unless this is false.
+     */
+    views?: boolean | null;
 }
 /**
  * The history: set-up, rules version, every answer, fate's included.
@@ -707,6 +754,14 @@ export interface DoUndo {
     do: "undo";
     table: string;
     seat: number;
+    /**
+     * The whole choice it belongs to.
+     */
+    whole?: boolean | null;
+    /**
+     * With the others' leave: also where it is not fair, with all that was decided after it.
+     */
+    granted?: boolean | null;
     for?: number | null;
 }
 /**
@@ -716,6 +771,13 @@ export interface DoWhy {
     do: "why";
     table: string;
     seat: number;
+}
+/**
+ * What a list of games tells of the table.
+ */
+export interface DoOutline {
+    do: "outline";
+    table: string;
 }
 /**
  * All that a seat may see; without a seat a spectator's view; with all, once the game is over, everything.
@@ -764,6 +826,34 @@ export interface DoAnswer {
     answer?: {
         [k: string]: unknown;
     } | null;
+    for?: number | null;
+}
+/**
+ * Another table, called as, that goes on from this one after so many answers (now, where left out), with chance of its own: as things lie, or dealt anew from what a seat knew.
+ */
+export interface DoGoOn {
+    do: "go-on";
+    table: string;
+    number?: number | null;
+    seat?: number | null;
+    /**
+     * A seed text, or an object with a script that answers every draw and shuffle in turn.
+     */
+    fate?: {
+        [k: string]: unknown;
+    };
+    as: string;
+    for?: number | null;
+}
+/**
+ * A table from a game as a server or a page gives it out: played again with its own chance, with which it goes on.
+ */
+export interface DoOpen {
+    do: "open";
+    table: string;
+    game: {
+        [k: string]: unknown;
+    };
     for?: number | null;
 }
 /**
@@ -935,12 +1025,26 @@ export interface Problem {
         | "bad-scene"
         | "bad-save"
         | "bad-log"
+        | "bad-link"
+        | "other-rules"
         | "illegal-answer"
         | "unfair-undo"
         | "no-bot"
         | "internal";
     text: string;
+    says: Text2;
     rule?: Rule;
+}
+/**
+ * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
+ */
+export interface Text2 {
+    say: string;
+    with?: Argument[];
+    thing?: string;
+    own?: {
+        [k: string]: string;
+    };
 }
 export interface GamesAnswer {
     games: GameEntry[];
@@ -961,6 +1065,18 @@ export interface GameEntry {
 export interface ViewAnswer {
     table: string;
     view: unknown;
+}
+export interface OutlineAnswer {
+    table: string;
+    outline: Outline;
+}
+export interface Outline {
+    with: string[];
+    plays: string[];
+    points: number[];
+    goal: number;
+    round: number;
+    rounds: number;
 }
 export interface WhyAnswer {
     refusals: Refusal[];
@@ -1016,11 +1132,14 @@ export interface Problem1 {
         | "bad-scene"
         | "bad-save"
         | "bad-log"
+        | "bad-link"
+        | "other-rules"
         | "illegal-answer"
         | "unfair-undo"
         | "no-bot"
         | "internal";
     text: string;
+    says: Text2;
     rule?: Rule;
 }
 export interface SaveAnswer {
@@ -1055,7 +1174,22 @@ export interface Moment {
     number: number;
     asked: number[];
     notices: Notice[];
-    view: unknown;
+    view?: unknown;
+}
+/**
+ * A whole game as a link's words: as the places of the options, and longer, as data.
+ */
+export interface PackAnswer {
+    link: string;
+    longer: string;
+}
+export interface UnpackAnswer {
+    game: {
+        [k: string]: unknown;
+    };
+}
+export interface CommitAnswer {
+    commitment: string;
 }
 export interface VerifyAnswer {
     honest: boolean;
@@ -1091,7 +1225,7 @@ export interface LearnAnswer {
     step: number;
     steps: number;
     stage: "read" | "choose" | "challenge" | "missed" | "done";
-    says: Text2;
+    says: Text3;
     /**
      * The things on the board that it points at.
      */
@@ -1120,7 +1254,7 @@ export interface LearnAnswer {
 /**
  * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
  */
-export interface Text2 {
+export interface Text3 {
     say: string;
     with?: Argument[];
     thing?: string;
@@ -1557,7 +1691,7 @@ export interface ToldGame {
      * One's own seat where its last choice may be taken back; for who has a seat.
      */
     undo?: number[];
-    undoRefused?: Text3;
+    undoRefused?: Text4;
     standing?: StandingInfo;
     standings?: Place[];
     view?: unknown;
@@ -1588,7 +1722,7 @@ export interface NumberedNotice {
 /**
  * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
  */
-export interface Text3 {
+export interface Text4 {
     say: string;
     with?: Argument[];
     thing?: string;
@@ -1602,7 +1736,7 @@ export interface Text3 {
 export interface StandingInfo {
     about: string;
     meaning: Text;
-    worth: Text4;
+    worth: Text5;
     mayPass: boolean;
     /**
      * The greatest worth there is.
@@ -1616,7 +1750,7 @@ export interface StandingInfo {
 /**
  * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
  */
-export interface Text4 {
+export interface Text5 {
     say: string;
     with?: Argument[];
     thing?: string;
@@ -1650,7 +1784,7 @@ export interface Acknowledged {
 export interface StandingInfo1 {
     about: string;
     meaning: Text;
-    worth: Text4;
+    worth: Text5;
     mayPass: boolean;
     /**
      * The greatest worth there is.
@@ -2254,14 +2388,6 @@ export interface Seated {
     bot: string | null;
     taken: boolean;
 }
-export interface Outline {
-    with: string[];
-    plays: string[];
-    points: number[];
-    goal: number;
-    round: number;
-    rounds: number;
-}
 export interface Removed {
     removed: string;
 }
@@ -2458,6 +2584,10 @@ export interface ClockWish {
  */
 export interface GoingOn {
     number: number;
+    /**
+     * Dealt anew from what this seat knew, also where the game is over.
+     */
+    knowing: number | null;
     /**
      * For whom each seat is.
      */

@@ -5,7 +5,7 @@
 export const english = {
     app: {
         myGames: "My games",
-        offline: "There is no network. What you have seen before can be read; tables wait until it is back.",
+        offline: "There is no network. Games on this device go on; tables at the server wait until it is back.",
         name: "Comptoir",
         line: "An open table for merchant games",
         skip: "Skip to the table",
@@ -654,6 +654,35 @@ export const english = {
         },
         lost: "The list cannot be read now: {0}",
         bySurprise: "sets or merchants by surprise",
+    },
+    here: {
+        noServer: "The server does not answer.",
+        title: "On this device",
+        choose: "Play on this device: nothing is sent, and it goes on without a network",
+        person: "Somebody at this device",
+        personName: "Name of player {0}",
+        handTo: "Hand the device to {0}",
+        handLine: "The others look away.",
+        iAm: "I am {0}",
+        kept: "On this device",
+        move: "Move this game to the server",
+        moveLine:
+            "The game goes on at the server, and you get links for your friends. What nobody has seen is dealt anew, so that nobody can have looked; the game here stays as it is.",
+        moveGo: "Move it",
+        friendFor: "A friend, by link, plays for {0}",
+        bring: "Bring a game from a file",
+        bringLine: "A game that was saved as a file, here or at a server: it is played again and checked first.",
+        whole: "The whole game in a link",
+        wholeLine:
+            "It needs no server: whoever opens it, at any Comptoir, can look back over the whole game and check it.",
+        wholeQr: "Code to scan: the whole game",
+        longer: "Longer, for other versions of the rules",
+        opening: "The game in the link is played again and checked…",
+        problems: {
+            "no-table-here": "There is no such game on this device.",
+            "gone-on": "The game has gone on meanwhile.",
+            "needs-server": "This needs a server.",
+        },
     },
     gallery: { title: "Gallery" },
 };

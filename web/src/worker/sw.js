@@ -1,9 +1,11 @@
 /*
- * The service worker: the page opens without a network, and says whose move it is when it is closed. The build writes the
- * two lines below; everything is named from where this file lies, so it works below any path.
+ * The service worker: the page opens and plays without a network, and says whose move it is when it is closed. The build
+ * writes the first two lines below, and whoever hands the page out the engine's version into the third; everything is named
+ * from where this file lies, so it works below any path.
  */
 const VERSION = "__VERSION__";
 const SHELL = [/* __SHELL__ */];
+const ENGINE = "engine.js";
 
 const CACHE = `comptoir-${VERSION}`;
 const home = new URL("./", self.location.href);
@@ -12,11 +14,21 @@ const inside = (path) => new URL(path, home).href;
 self.addEventListener("install", (event) => {
     event.waitUntil(
         caches.open(CACHE).then((cache) =>
-            // What is new since the last version is fetched past the browser's own cache.
-            cache.addAll(["", ...SHELL].map((path) => new Request(inside(path), { cache: "no-cache" }))),
+            Promise.all([
+                // What is new since the last version is fetched past the browser's own cache.
+                cache.addAll(["", ...SHELL].map((path) => new Request(inside(path), { cache: "no-cache" }))),
+                navigator.connection?.saveData ? undefined : keepEngine(cache).catch(() => undefined),
+            ]),
         ),
     );
 });
+
+/* The engine is large, and often the same in the next version: then it is taken over. */
+async function keepEngine(cache) {
+    const kept = (await caches.match(inside(ENGINE))) ?? (await fetch(inside(ENGINE)));
+    if (kept.ok) await cache.put(inside(ENGINE), kept.clone());
+    return kept;
+}
 
 /* A new version takes over once every page of the old one is closed: until then those find all their parts. */
 self.addEventListener("activate", (event) => {
@@ -43,6 +55,9 @@ self.addEventListener("fetch", (event) => {
     // Every path of the page's own is answered by the front page: the newest where there is a network.
     if (request.mode === "navigate")
         event.respondWith(fetch(request).catch(async () => (await caches.match(inside(""))) ?? Response.error()));
+    // Where a connection is dear, the engine is fetched with the first game on this device, and kept from then on.
+    else if (url.href === inside(ENGINE))
+        event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(request)) ?? keepEngine(cache)));
     // The names of these files change with what is in them.
     else if (SHELL.includes(path)) event.respondWith(caches.match(inside(path)).then((kept) => kept ?? fetch(request)));
 });
