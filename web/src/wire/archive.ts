@@ -30,7 +30,7 @@ export const archive = {
             "POST",
             at(table, "/go-on"),
             key(table),
-            JSON.stringify({ number, knowing: null, seats, start: "seated" } satisfies Wire.GoingOn),
+            JSON.stringify({ number, seats, start: "seated" } satisfies Wire.GoingOn),
         ),
     verify: (table: string) => call<Verdict>("GET", at(table, "/verify"), key(table)),
     verifyFile: (file: string) => call<Verdict>("POST", "/verify", undefined, file),

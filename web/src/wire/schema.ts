@@ -2587,7 +2587,7 @@ export interface GoingOn {
     /**
      * Dealt anew from what this seat knew, also where the game is over.
      */
-    knowing: number | null;
+    knowing?: number;
     /**
      * For whom each seat is.
      */

@@ -194,6 +194,7 @@ public final class Archive {
     }
 
     @About("A wish to go on from a move.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record GoingOn(
             int number,
 
