@@ -6,6 +6,7 @@ import comptoir.app.learn.PuzzlesCommand;
 import comptoir.app.learn.ReviewCommand;
 import comptoir.app.play.LearnCommand;
 import comptoir.app.play.PlayCommand;
+import comptoir.app.train.TrainCommand;
 import comptoir.cove.CoveGame;
 import comptoir.cove.parts.Scenarios;
 import comptoir.cove.table.Packs;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Command;
             ArenaCommand.class,
             BenchCommand.class,
             LabCommand.class,
+            TrainCommand.class,
             ServeCommand.class,
             SiteCommand.class,
             VerifyCommand.class,

@@ -1,5 +1,7 @@
 package comptoir.bots;
 
+import comptoir.bots.value.Features;
+import comptoir.bots.value.Judge;
 import comptoir.engine.Options;
 import comptoir.engine.Position;
 import comptoir.engine.Question;
@@ -12,18 +14,10 @@ import comptoir.engine.Text;
  *
  * <p>A brain only ever sees positions in which everything hidden from its seat has been dealt anew.
  */
-public interface Brain<P extends Position<P>> {
+public interface Brain<P extends Position<P>> extends Judge<P> {
 
     /** The game it knows. */
     String game();
-
-    /**
-     * The chance of each seat to win, as far as can be told at a glance; at the end, who has won. Winners who share a place
-     * share the win.
-     *
-     * @param chances filled in, one for each seat, each from 0 to 1
-     */
-    void judge(P position, double[] chances);
 
     /**
      * How good each answer looks at first sight: playouts choose by these weights, and the search looks at heavy ones
@@ -49,8 +43,11 @@ public interface Brain<P extends Position<P>> {
     /** Whether a turn that was being played before is over now, so that a bot that looks one turn ahead stops there. */
     boolean turnOver(P before, P now, int seat);
 
-    /** How many decisions a playout may go on before it is judged at a glance. */
-    int reach();
+    /** What a value that is learnt looks at. */
+    Features<P> features();
+
+    /** How the master searches, with such a value. */
+    Manner manner();
 
     /** What the seat has gained between two positions, in the game's own terms, such as stacks or gold. */
     double gained(P before, P now, int seat);

@@ -3,14 +3,14 @@ package comptoir.bots;
 import comptoir.engine.Luck;
 
 /** Choosing by first sight alone. */
-final class FirstSight {
+public final class FirstSight {
 
     private static final int GRAIN = 1 << 24;
 
     private FirstSight() {}
 
     /** One of the first {@code count} indices, each as likely as its weight is heavy. */
-    static int draw(double[] weights, int count, Luck luck) {
+    public static int draw(double[] weights, int count, Luck luck) {
         double total = 0;
         for (int i = 0; i < count; i++) total += weights[i];
         double left = total * luck.below(GRAIN) / GRAIN;

@@ -30,7 +30,7 @@ public final class Playouts<P extends Position<P>> {
     public P end(P dealt, int seat, int option) {
         var position = Play.answer(
                 dealt, seat, Play.question(dealt).options(dealt, seat).get(option), fate);
-        for (int i = 0; i < brain.reach() && !position.over(); i++) {
+        for (int i = 0; i < Manner.OF_2026.reach() && !position.over(); i++) {
             var question = Play.question(position);
             int mask = question.asked(position);
             int who = Seats.has(mask, seat) ? seat : Integer.numberOfTrailingZeros(mask);

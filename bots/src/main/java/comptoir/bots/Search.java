@@ -1,5 +1,6 @@
 package comptoir.bots;
 
+import comptoir.bots.value.Judge;
 import comptoir.engine.Answer;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
@@ -17,10 +18,7 @@ import java.util.List;
  * well or look good and were seldom tried; adds one branch; and plays on from there to see what comes of it. It can be
  * stopped at any time, and the same seed and number of iterations give the same tree.
  */
-final class Search<P extends Position<P>> {
-
-    /** How strongly a good first sight and few visits count against what was learned. */
-    private static final double CURIOSITY = 1.1;
+public final class Search<P extends Position<P>> {
 
     /** An answer that was never tried is taken to be somewhat worse than the others. */
     private static final double DOUBT = 0.08;
@@ -31,7 +29,13 @@ final class Search<P extends Position<P>> {
     /** A win later on is worth a little less with each answer before it, lest a sure win be put off for ever. */
     private static final double HASTE = 0.9995;
 
+    /** After so many looks at one answer alone, another is looked at once, however sure the first seems. */
+    private static final int SECOND_LOOK = 8;
+
     private static final int LONGEST_LINE = 64;
+
+    /** A turn that goes on so long after a playout was to end is not waited for. */
+    private static final int PATIENCE = 40;
 
     private final Game<P> game;
     private final Brain<P> brain;
@@ -41,7 +45,8 @@ final class Search<P extends Position<P>> {
     private final int seat;
     private final QuickFate fate;
     private final boolean oneTurn;
-    private final int reach;
+    private final Judge<P> judge;
+    private final Manner manner;
     private final double[] chances;
     private final Node root = new Node();
     private final List<Node.Branch> line = new ArrayList<>();
@@ -51,30 +56,38 @@ final class Search<P extends Position<P>> {
     /** A search that looks no further than to the end of the turn. */
     static <P extends Position<P>> Search<P> ofTurn(
             Game<P> game, Brain<P> brain, Moment<P> moment, int seat, long seed) {
-        return new Search<>(game, brain, moment, seat, true, brain.reach(), seed);
+        return new Search<>(game, brain, brain, Manner.OF_2026, moment, seat, true, seed);
     }
 
-    /** @param reach how many decisions a playout may go on before it is judged at a glance */
-    static <P extends Position<P>> Search<P> ofGame(
-            Game<P> game, Brain<P> brain, Moment<P> moment, int seat, int reach, long seed) {
-        return new Search<>(game, brain, moment, seat, false, reach, seed);
+    /** A search of the game, with somebody who judges where its playouts end. */
+    public static <P extends Position<P>> Search<P> ofGame(
+            Game<P> game, Brain<P> brain, Judge<P> judge, Manner manner, Moment<P> moment, int seat, long seed) {
+        return new Search<>(game, brain, judge, manner, moment, seat, false, seed);
     }
 
-    private Search(Game<P> game, Brain<P> brain, Moment<P> moment, int seat, boolean oneTurn, int reach, long seed) {
+    private Search(
+            Game<P> game,
+            Brain<P> brain,
+            Judge<P> judge,
+            Manner manner,
+            Moment<P> moment,
+            int seat,
+            boolean oneTurn,
+            long seed) {
         this.game = game;
         this.brain = brain;
+        this.judge = judge;
+        this.manner = manner;
         this.real = moment.seenBy(seat);
         this.bare = game.unwatched(real);
-
         this.seat = seat;
         this.oneTurn = oneTurn;
-        this.reach = reach;
         this.chances = new double[game.seats().getLast()];
         this.fate = new QuickFate(seed);
         this.known = redealt();
     }
 
-    Search<P> run(Budget budget) {
+    public Search<P> run(Budget budget) {
         long end = budget.isTimed() ? System.nanoTime() + budget.millis() * 1_000_000 : Long.MAX_VALUE;
         for (int i = 0; i < budget.iterations(); i++) {
             if (budget.isTimed() && i % 8 == 0 && System.nanoTime() - end > 0 && i > 0) break;
@@ -90,6 +103,20 @@ final class Search<P extends Position<P>> {
 
     int iterations() {
         return root.visits;
+    }
+
+    /** The option that the search kept coming back to. */
+    public int favourite(Options options) {
+        var branches = branches(options);
+        int best = 0;
+        for (int i = 1; i < branches.size(); i++) if (isBetter(branches.get(i), branches.get(best))) best = i;
+        return best;
+    }
+
+    /** Whether the search trusts one branch more than another. */
+    static boolean isBetter(Node.Branch one, Node.Branch other) {
+        if (one.visits() != other.visits()) return one.visits() > other.visits();
+        return one.visits() > 0 && one.chance() > other.chance();
     }
 
     /** What was learned of each of the options, in their order. */
@@ -123,7 +150,9 @@ final class Search<P extends Position<P>> {
             position = answer(position, who, branch.answer);
         }
         position = playOn(position);
-        brain.judge(position, chances);
+        // At the end there is nothing to learn: the rules say who has won.
+        if (position.over()) brain.judge(position, chances);
+        else judge.judge(position, chances);
         double gained = brain.gained(known, position, seat);
         double haste = Math.pow(HASTE, (double) (steps - before));
         for (var branch : line) {
@@ -145,20 +174,24 @@ final class Search<P extends Position<P>> {
     private Node.Branch choose(Node node, int who, Options options) {
         double total = 0;
         int visits = 0;
+        int tried = 0;
         double known = 0;
         for (int i = 0; i < options.size(); i++) {
             total += weights[i];
             var branch = node.find(who, options.get(i));
             if (branch == Node.UNTRIED) continue;
+            tried++;
             visits += branch.visits();
             known += branch.worth;
         }
         double untried = visits == 0 ? 0 : known / visits - DOUBT;
-        double eager = CURIOSITY * Math.sqrt(visits + 1.0);
+        boolean another = node == root && tried == 1 && visits >= SECOND_LOOK;
+        double eager = manner.curiosity() * Math.sqrt(visits + 1.0);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < options.size(); i++) {
             var branch = node.find(who, options.get(i));
+            if (another && branch != Node.UNTRIED) continue;
             double sight = (1 - OPEN_MIND) * weights[i] / total + OPEN_MIND / options.size();
             double hope = branch == Node.UNTRIED
                     ? untried + eager * sight
@@ -175,7 +208,9 @@ final class Search<P extends Position<P>> {
     /** A playout: everybody answers by first sight, until the game ends or far enough. */
     private P playOn(P from) {
         var position = from;
-        for (int i = 0; i < reach && !position.over() && !isFarEnough(position); i++) {
+        int reach = manner.reach();
+        for (int i = 0; !position.over() && !isFarEnough(position); i++) {
+            if (i >= reach && (!manner.toTurnsEnd() || i >= reach + PATIENCE)) break;
             var question = Play.question(position);
             int who = asked(question.asked(position));
             var options = question.options(position, who);
@@ -184,7 +219,9 @@ final class Search<P extends Position<P>> {
                 weigh(position, who, options);
                 option = FirstSight.draw(weights, options.size(), fate);
             }
-            position = answer(position, who, options.get(option));
+            var next = answer(position, who, options.get(option));
+            if (i >= reach && (next.over() || brain.turnOver(position, next, who))) return next;
+            position = next;
         }
         return position;
     }

@@ -17,7 +17,7 @@ import comptoir.engine.Setup;
  */
 public record SearchSpeed(Pace iterations, double stepsPerIteration) {
 
-    /** Playouts are cut only where chance may go on for ever. */
+    /** Games at first sight that chance draws out longer are left there. */
     private static final int TO_THE_END = 20_000;
 
     private static final int ITERATIONS = 500;
@@ -38,7 +38,8 @@ public record SearchSpeed(Pace iterations, double stepsPerIteration) {
         while (measure.taken() < seconds) {
             var middle = middle(game, brain, setup, fate);
             int seat = Integer.numberOfTrailingZeros(Play.question(middle).asked(middle));
-            var search = Search.ofGame(game, brain, Moment.shownToAll(middle), seat, TO_THE_END, fate.nextLong());
+            var search = Search.ofGame(
+                    game, brain, brain, Manner.TO_THE_END, Moment.shownToAll(middle), seat, fate.nextLong());
             measure.once(() -> {
                 search.run(Budget.iterations(ITERATIONS));
                 return search.iterations();

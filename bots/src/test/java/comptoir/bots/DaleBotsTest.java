@@ -37,6 +37,16 @@ class DaleBotsTest {
         assertThat(bots.levels(game)).containsExactly("beginner", "apprentice", "trader", "master");
     }
 
+    @Test
+    @DisplayName("the master of 2026 still thinks as it did, for the arena, and the master has learnt to beat it")
+    void theMasterOf2026() {
+        assertThat(HouseBots.former(game))
+                .containsExactly("master-2026")
+                .doesNotContainAnyElementsOf(bots.levels(game));
+        assertThat(Duel.play("dale", "", List.of("master", "master-2026"), Budget.iterations(60), 12, "learnt")[0])
+                .isGreaterThanOrEqualTo(8);
+    }
+
     @ParameterizedTest(name = "{0} seats {1}, {2}")
     @CsvSource(
             delimiter = '|',

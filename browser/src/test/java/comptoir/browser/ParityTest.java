@@ -89,7 +89,7 @@ class ParityTest {
             case 3 -> both.ask("try", "table", "t", "seat", seat, "answers", List.of(option, 0));
             case 4 -> both.ask("redeal", "table", "t", "seat", seat, "fate", "r" + number, "as", "other");
             default -> {
-                var level = List.of("apprentice", "trader").get(number / 6 % 2);
+                var level = List.of("apprentice", "trader", "master").get(number / 6 % 3);
                 both.ask("bot", "table", "t", "seat", seat, "level", level, "budget", 20);
             }
         }

@@ -245,7 +245,7 @@ final class Session<P extends Position<P>> {
                         match.referee().game(),
                         match.referee().moment(),
                         seat,
-                        level.name(),
+                        level.level(),
                         level.budget(),
                         match.seed(seat));
         var paper = paper();

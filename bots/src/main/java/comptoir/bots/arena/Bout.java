@@ -89,14 +89,15 @@ public final class Bout<P extends Position<P>> {
         int seat = referee.asked().getFirst();
         int option = 0;
         if (referee.options(seat).size() > 1) {
-            long start = System.nanoTime();
+            var contender = contenders.get(seated[seat]);
+            long start = contender.clock();
             try {
                 option = sittings[seat].choose();
             } catch (Forfeit forfeit) {
                 forfeited(seat, String.valueOf(forfeit.getMessage()));
                 return;
             } finally {
-                nanos[seat] += System.nanoTime() - start;
+                nanos[seat] += contender.clock() - start;
                 moves[seat]++;
             }
         }

@@ -11,6 +11,11 @@ public interface Contender {
 
     String name();
 
+    /** The clock its time for a move is taken by, in nanoseconds: the one on the wall, for one that thinks elsewhere. */
+    default long clock() {
+        return System.nanoTime();
+    }
+
     /** Sits down for one game. */
     <P extends Position<P>> Sitting sit(Chair<P> chair);
 

@@ -2,6 +2,7 @@ package comptoir.bots.arena;
 
 import comptoir.bots.AtAGlance;
 import comptoir.bots.HouseBots;
+import comptoir.bots.speed.ProcessorTime;
 import comptoir.engine.BadInput;
 import comptoir.engine.Bot;
 import comptoir.engine.Budget;
@@ -13,8 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** A level of an installed bot, thinking with a given budget. */
-public record Level(Bot bot, String name, Budget budget) implements Contender {
+/**
+ * A level of an installed bot, thinking with a given budget.
+ *
+ * @param name what it is called in the arena: its level, and its budget where it has one of its own
+ */
+public record Level(Bot bot, String level, String name, Budget budget) implements Contender {
+
+    /** What stands between a level and a budget of its own: {@code master@4000}. */
+    private static final char WITH_BUDGET = '@';
 
     private static final List<Bot> INSTALLED = ServiceLoader.load(Bot.class).stream()
             .map(ServiceLoader.Provider::get)
@@ -29,11 +37,34 @@ public record Level(Bot bot, String name, Budget budget) implements Contender {
         return names;
     }
 
+    /** A level by its name, such as {@code master}; {@code master@4000} thinks with so many iterations whatever others do. */
     public static Contender named(Game<?> game, String name, Budget budget) {
+        int at = name.indexOf(WITH_BUDGET);
+        var level = at < 0 ? name : name.substring(0, at);
         if (name.equals(ByChance.NAME)) return new ByChance();
         if (name.equals(Newcomer.NAME) && names(game).contains(name)) return new Newcomer();
-        for (var bot : INSTALLED) if (bot.levels(game).contains(name)) return new Level(bot, name, budget);
-        throw new BadInput("no bot of level \"" + name + "\" plays " + game.id() + "; there are " + names(game));
+        var own = at < 0 ? budget : Budget.iterations(iterations(name, name.substring(at + 1)));
+        for (var bot : INSTALLED) if (bot.levels(game).contains(level)) return new Level(bot, level, name, own);
+        if (HouseBots.former(game).contains(level)) return new Level(new HouseBots(), level, name, own);
+        var all = new ArrayList<>(names(game));
+        all.addAll(HouseBots.former(game));
+        throw new BadInput("no bot of level \"" + level + "\" plays " + game.id() + "; there are " + all);
+    }
+
+    private static int iterations(String name, String given) {
+        try {
+            int iterations = Integer.parseInt(given);
+            if (iterations > 0) return iterations;
+        } catch (NumberFormatException none) {
+            // Said below.
+        }
+        throw new BadInput("\"" + name + "\" names no number of iterations above 0 after the @");
+    }
+
+    /** Bots of the house think in the thread that plays: what counts is its processor time, not what it waits for a core. */
+    @Override
+    public long clock() {
+        return ProcessorTime.now();
     }
 
     @Override
@@ -45,7 +76,7 @@ public record Level(Bot bot, String name, Budget budget) implements Contender {
     private <P extends Position<P>> int choose(Referee<P> referee, int seat, long seed) throws Forfeit {
         int option;
         try {
-            option = bot.advise(referee.game(), referee.moment(), seat, name, budget, seed)
+            option = bot.advise(referee.game(), referee.moment(), seat, level, budget, seed)
                     .option();
         } catch (RuntimeException | StackOverflowError fault) {
             throw new Forfeit("failed: " + fault + at(fault), fault);

@@ -1,6 +1,8 @@
 package comptoir.bots.cove;
 
 import comptoir.bots.Brain;
+import comptoir.bots.Manner;
+import comptoir.bots.value.Features;
 import comptoir.cove.step.Sell;
 import comptoir.cove.step.SellTogether;
 import comptoir.cove.table.Cove;
@@ -29,6 +31,10 @@ public final class CoveBrain implements Brain<Cove> {
 
     /** How much of the chance to win is the size of the win. */
     private static final double PRIDE = 0.1;
+
+    private static final Features<Cove> FEATURES = new CoveFeatures();
+
+    private static final Manner MANNER = new Manner(12, true, 0.5);
 
     @Override
     public String game() {
@@ -69,8 +75,7 @@ public final class CoveBrain implements Brain<Cove> {
         var worths = new double[players];
         var valuation = new Valuation(cove);
         for (int player = 0; player < players; player++)
-            worths[player] =
-                    cove.over() ? cove.player(player).gold() : worth(valuation, player) + future(valuation, player);
+            worths[player] = cove.over() ? cove.player(player).gold() : total(valuation, player);
         double swing = SWING + SWING_A_DAY * valuation.markets;
         for (int seat = 0; seat < seats; seat++) {
             double best = Double.NEGATIVE_INFINITY;
@@ -95,10 +100,15 @@ public final class CoveBrain implements Brain<Cove> {
         return (cove.soldBlack() >> player & 1) == 0 ? worth : worth - valuation.card();
     }
 
-    /** What a player will still make: in the hours left today, and on the days to come. */
-    private static double future(Valuation valuation, int player) {
+    /** What a player has and will still make: in the hours left today, and on the days to come. */
+    static double total(Valuation valuation, int player) {
         var cove = valuation.cove;
-        double future = cove.phase() == Phase.PRODUCTION ? Valuation.HOUR * valuation.hoursLeft(player) : 0;
+        double today = cove.phase() == Phase.PRODUCTION ? Valuation.HOUR * valuation.hoursLeft(player) : 0;
+        return worth(valuation, player) + today + daysToCome(cove, player);
+    }
+
+    static double daysToCome(Cove cove, int player) {
+        double future = 0;
         for (int round = cove.round() + 1; round <= Cove.DAYS; round++)
             future += Crafts.of(cove, player).day(round);
         return future;
@@ -119,8 +129,13 @@ public final class CoveBrain implements Brain<Cove> {
     }
 
     @Override
-    public int reach() {
-        return 60;
+    public Features<Cove> features() {
+        return FEATURES;
+    }
+
+    @Override
+    public Manner manner() {
+        return MANNER;
     }
 
     @Override

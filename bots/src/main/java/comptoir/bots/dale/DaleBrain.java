@@ -1,6 +1,8 @@
 package comptoir.bots.dale;
 
 import comptoir.bots.Brain;
+import comptoir.bots.Manner;
+import comptoir.bots.value.Features;
 import comptoir.dale.table.Dale;
 import comptoir.engine.Options;
 import comptoir.engine.Question;
@@ -17,6 +19,10 @@ public final class DaleBrain implements Brain<Dale> {
 
     /** So far ahead that no doubt is left. */
     private static final double WON = 200;
+
+    private static final Features<Dale> FEATURES = new DaleFeatures();
+
+    private static final Manner MANNER = new Manner(12, true, 0.5);
 
     @Override
     public String game() {
@@ -49,8 +55,13 @@ public final class DaleBrain implements Brain<Dale> {
     }
 
     @Override
-    public int reach() {
-        return 60;
+    public Features<Dale> features() {
+        return FEATURES;
+    }
+
+    @Override
+    public Manner manner() {
+        return MANNER;
     }
 
     @Override

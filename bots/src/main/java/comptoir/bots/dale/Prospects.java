@@ -21,8 +21,8 @@ public final class Prospects {
     /** What Junk among one's cards delays each stack by. */
     private static final double JUNK = 0.045;
 
-    private static final int VALUES = 6;
-    private static final int SETS = Cards.folks().size();
+    static final int VALUES = 6;
+    static final int SETS = Cards.folks().size();
 
     private Prospects() {}
 
@@ -89,7 +89,7 @@ public final class Prospects {
     }
 
     /** The highest sum up to the target that cards of a set make. */
-    private static int reached(int[] owned, int from, int target) {
+    static int reached(int[] owned, int from, int target) {
         long sums = 1;
         for (int value = 1; value < VALUES; value++)
             for (int copy = owned[from + value]; copy > 0; copy--) sums |= sums << value;
@@ -98,7 +98,7 @@ public final class Prospects {
     }
 
     /** Takes cards of a set that make the sum, the largest that will do first; how many. */
-    private static int take(int[] owned, int from, int sum) {
+    static int take(int[] owned, int from, int sum) {
         if (sum == 0) return 0;
         for (int value = Math.min(sum, VALUES - 1); value > 0; value--) {
             if (owned[from + value] == 0) continue;

@@ -1,7 +1,5 @@
 package comptoir.bots.speed;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -13,7 +11,6 @@ import java.util.function.LongSupplier;
  */
 public final class Measure {
 
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long SLICE = 20_000_000;
     private static final long YARDSTICK_SLICE = 4_000_000;
     private static final long WARM_UP = 400_000_000;
@@ -47,11 +44,11 @@ public final class Measure {
     private void slice(LongSupplier work, long least) {
         double before = turnsPerSecond();
         long done = 0;
-        long start = cpu();
+        long start = ProcessorTime.now();
         long taken;
         do {
             done += work.getAsLong();
-            taken = cpu() - start;
+            taken = ProcessorTime.now() - start;
         } while (taken < least);
         double after = turnsPerSecond();
         units += done;
@@ -66,12 +63,12 @@ public final class Measure {
 
     private double turnsPerSecond(long nanosWanted) {
         long done = 0;
-        long start = cpu();
+        long start = ProcessorTime.now();
         long taken;
         do {
             for (int i = 0; i < BATCH; i++) sink += yardstick.turn();
             done += BATCH;
-            taken = cpu() - start;
+            taken = ProcessorTime.now() - start;
         } while (taken < nanosWanted);
         turns += done;
         turnNanos += taken;
@@ -91,9 +88,5 @@ public final class Measure {
     /** What the yardstick came to: asked for, so that no compiler leaves the work out. */
     public int sink() {
         return sink;
-    }
-
-    private static long cpu() {
-        return THREADS.getCurrentThreadCpuTime();
     }
 }
