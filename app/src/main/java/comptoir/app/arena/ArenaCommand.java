@@ -4,11 +4,9 @@ import comptoir.app.Files;
 import comptoir.app.Progress;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Contender;
-import comptoir.bots.arena.Ladder;
 import comptoir.bots.arena.Level;
 import comptoir.bots.arena.Result;
 import comptoir.bots.arena.Seating;
-import comptoir.bots.arena.Tally;
 import comptoir.engine.BadInput;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
@@ -24,8 +22,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,6 +32,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
+        subcommands = MergeCommand.class,
         description = {
             "Bots play one another: win shares with 95 %% intervals, scores, game lengths, time per move, a ladder.",
             "Seats rotate fairly. The results follow from the seed text and do not depend on the number of threads.",
@@ -43,15 +42,17 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private static final int STANDARD_ITERATIONS = 1000;
 
-    @CommandLine.Option(names = "--game", required = true, description = "dale, cove, …")
-    private String game = "";
+    @CommandLine.Option(names = "--game", description = "dale, cove, …")
+    private @Nullable String game;
 
     @CommandLine.Option(
             names = "--seats",
             split = ",",
             paramLabel = "BOT",
-            description = "The bots at the table, one for each seat: random, beginner, apprentice, trader, master. With"
-                    + " teams, two names are a team each.")
+            description =
+                    "The bots at the table, one for each seat: random, beginner, apprentice, trader, master;"
+                            + " master-2026 is the master before it learnt from its own games. master@4000 thinks with 4000"
+                            + " iterations, whatever others do. With teams, two names are a team each.")
     private List<String> seats = new ArrayList<>();
 
     @CommandLine.Option(
@@ -105,14 +106,26 @@ public final class ArenaCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--page", paramLabel = "FILE", description = "Write a page with plots (HTML).")
     private @Nullable Path page;
 
-    @CommandLine.Option(names = "--save", paramLabel = "DIR", description = "Keep the logs of forfeited games.")
+    @CommandLine.Option(
+            names = "--save",
+            paramLabel = "DIR",
+            description =
+                    "Keep each result as it comes, and the logs of forfeited games: the same command goes on where it"
+                            + " was interrupted.")
     private @Nullable Path save;
+
+    @CommandLine.Option(
+            names = "--shard",
+            paramLabel = "PART/PARTS",
+            description = "Play one part of the games only, such as 3/10; arena merge puts the parts together.")
+    private @Nullable String shard;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
     @Override
     public Integer call() {
+        if (game == null) throw new BadInput("which game? --game names it, such as --game dale");
         if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
         if (threads < 1) throw new BadInput("--threads must be at least 1, and is " + threads);
         if (limit <= 0) throw new BadInput("--limit must be above 0, and is " + limit);
@@ -127,39 +140,44 @@ public final class ArenaCommand implements Callable<Integer> {
         boolean teams = !given.isNull() && given.flag("teams", false);
         int table = Seating.seatsFor(chosen, paired ? 2 : contenders.size(), teams);
         var arena = new Arena<>(chosen, chosen.setup(table, given), fate, threads, Arena.MOST_DECISIONS);
-
-        var tables = paired
-                ? pairs(contenders.size())
-                : List.of(IntStream.range(0, contenders.size()).boxed().toList());
-        var series = new ArrayList<Arena.Series>();
-        for (var seated : tables)
-            series.add(new Arena.Series(
-                    seated.stream().<Contender>map(contenders::get).toList(), games));
-        long start = System.nanoTime();
-        List<List<Result>> results;
-        try (var progress =
-                new Progress(spec.commandLine().getErr(), series.size() * games, Progress.standardErrorIsTerminal())) {
-            results = arena.play(
-                    series, result -> progress.played(result.forfeits().size()));
-        }
-
-        var tally = Tally.of(together(results, tables, contenders.size()));
-        var report = new Report(
+        var programme = new Programme(
                 chosen.id(),
                 arena.setup(),
                 fate,
                 budget(),
-                Duration.ofNanos(System.nanoTime() - start),
-                threads,
-                tally,
-                paired ? ladder(contenders, tables, results) : null);
+                contenders.stream().map(Contender::name).toList(),
+                Programme.tables(contenders.size(), paired),
+                paired,
+                games);
+        var part = Shard.of(shard);
+        long start = System.nanoTime();
+        var results = play(arena, programme, contenders, part);
+        var report = programme.report(results, Duration.ofNanos(System.nanoTime() - start), threads);
         var out = spec.commandLine().getOut();
         report.print(out);
         if (json != null) Files.write(json, Json.pretty(report.figures()) + "\n");
         if (page != null) Files.write(page, Page.of(report, results));
-        if (save != null) save(save, tally.forfeited());
         out.flush();
         return 0;
+    }
+
+    private <P extends Position<P>> List<List<Result>> play(
+            Arena<P> arena, Programme programme, List<Contender> contenders, Shard part) {
+        var series = new ArrayList<Arena.Series>();
+        for (var seated : programme.tables())
+            series.add(new Arena.Series(
+                    seated.stream().<Contender>map(contenders::get).toList(), games));
+        var file = save == null ? null : ResultFile.of(made(save), programme, part);
+        var known = file == null ? Map.<Integer, Result>of() : file.open(programme);
+        int left = part.of(programme.allGames()) - known.size();
+        try (var progress = new Progress(spec.commandLine().getErr(), left, Progress.standardErrorIsTerminal())) {
+            return arena.play(series, new Arena.Choice(part::holds, known), result -> {
+                // The log first: a game counts as played once its result stands there.
+                if (save != null) keepLog(save, result);
+                if (file != null) file.add(result);
+                progress.played(result.forfeits().size());
+            });
+        }
     }
 
     private List<Contender> contenders(Game<?> chosen) {
@@ -186,48 +204,21 @@ public final class ArenaCommand implements Callable<Integer> {
         return new Budget(most, millis == null ? 0 : millis);
     }
 
-    private static List<List<Integer>> pairs(int contenders) {
-        var pairs = new ArrayList<List<Integer>>();
-        for (int one = 0; one < contenders; one++)
-            for (int other = one + 1; other < contenders; other++) pairs.add(List.of(one, other));
-        return pairs;
-    }
-
-    /** The results of all tables, with the contenders numbered as they were named. */
-    private static List<Result> together(List<List<Result>> results, List<List<Integer>> tables, int contenders) {
-        var all = new ArrayList<Result>();
-        for (int table = 0; table < tables.size(); table++) {
-            var seated = tables.get(table);
-            for (var result : results.get(table))
-                all.add(result.renumbered(
-                        number -> number < seated.size() ? seated.get(number) : number - seated.size() + contenders));
-        }
-        return all;
-    }
-
-    private static Ladder ladder(List<Contender> contenders, List<List<Integer>> pairs, List<List<Result>> results) {
-        var pairings = new ArrayList<Ladder.Pairing>();
-        for (int pair = 0; pair < pairs.size(); pair++)
-            pairings.add(new Ladder.Pairing(
-                    pairs.get(pair).getFirst(), pairs.get(pair).getLast(), Tally.of(results.get(pair))));
-        return Ladder.of(contenders.stream().map(Contender::name).toList(), pairings);
-    }
-
-    /** Each as {@code comptoir replay} reads it. */
-    private static void save(Path folder, List<Result> forfeited) {
+    private static Path made(Path folder) {
         try {
-            java.nio.file.Files.createDirectories(folder);
+            return java.nio.file.Files.createDirectories(folder);
         } catch (IOException unwritable) {
             throw new BadInput(folder + " cannot be made: " + unwritable.getMessage(), unwritable);
         }
-        for (var result : forfeited) {
-            if (result.log() == null) continue;
-            var content = new LinkedHashMap<String, Object>();
-            content.put("fate", result.fate());
-            content.put("forfeits", result.forfeits());
-            content.put("log", Logs.write(result.log()));
-            Files.write(
-                    folder.resolve(result.log().game() + "-" + result.number() + ".json"), Json.write(content) + "\n");
-        }
+    }
+
+    /** The log of a forfeited game, as {@code comptoir replay} reads it. */
+    private static void keepLog(Path folder, Result result) {
+        if (result.log() == null) return;
+        var content = new LinkedHashMap<String, Object>();
+        content.put("fate", result.fate());
+        content.put("forfeits", result.forfeits());
+        content.put("log", Logs.write(result.log()));
+        Files.write(folder.resolve(result.log().game() + "-" + result.number() + ".json"), Json.write(content) + "\n");
     }
 }

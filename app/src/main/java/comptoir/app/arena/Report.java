@@ -16,13 +16,17 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the arena found, as a table for people and as figures for programs. */
+/**
+ * What the arena found, as a table for people and as figures for programs.
+ *
+ * @param took null where it was played in several parts
+ */
 record Report(
         String game,
         Setup setup,
         String fate,
         Budget budget,
-        Duration took,
+        @Nullable Duration took,
         int threads,
         Tally tally,
         @Nullable Ladder ladder) {
@@ -63,13 +67,15 @@ record Report(
                     row.meanScore() == null ? "–" : String.format(Locale.ROOT, "%.2f", row.meanScore()),
                     row.millisPerMove());
         if (ladder != null) print(out, ladder, name);
-        out.printf(
-                Locale.ROOT,
-                "%n%,.1f decisions a game; %s on %d %s.%n",
-                tally.meanDecisions(),
-                Progress.time(took.toMillis() / 1000.0),
-                threads,
-                threads == 1 ? "thread" : "threads");
+        out.printf(Locale.ROOT, "%n%,.1f decisions a game", tally.meanDecisions());
+        if (took != null)
+            out.printf(
+                    Locale.ROOT,
+                    "; %s on %d %s",
+                    Progress.time(took.toMillis() / 1000.0),
+                    threads,
+                    threads == 1 ? "thread" : "threads");
+        out.println(".");
         if (tally.undecided() > 0)
             out.printf(
                     Locale.ROOT,
@@ -149,6 +155,7 @@ record Report(
         figures.put("fate", fate);
         figures.put("thinking", thinking());
         figures.put("dependsOnMachine", budget.isTimed());
+        if (took == null) return figures;
         figures.put("threads", threads);
         figures.put("seconds", took.toMillis() / 1000.0);
         return figures;

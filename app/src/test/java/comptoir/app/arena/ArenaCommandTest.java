@@ -76,6 +76,76 @@ class ArenaCommandTest {
     }
 
     @Test
+    @DisplayName("parts that were played apart are together what one machine plays, and say what is missing")
+    void shards() throws IOException {
+        var whole = arena("--game", "dale", "--ladder", "random,apprentice", "--games", "7", "--fate", "s");
+        var parts = folder.resolve("parts").toString();
+        for (int part = 1; part <= 3; part++) {
+            if (part == 3) {
+                assertThat(run("arena", "merge", parts)).as("%s", err).isZero();
+                assertThat(out.toString()).contains("2 of 7 games are missing.");
+            }
+            arena(
+                    "--game",
+                    "dale",
+                    "--ladder",
+                    "random,apprentice",
+                    "--games",
+                    "7",
+                    "--fate",
+                    "s",
+                    "--save",
+                    parts,
+                    "--shard",
+                    part + "/3");
+        }
+        var json = folder.resolve("merged.json");
+        assertThat(run("arena", "merge", parts, "--json", json.toString()))
+                .as("%s", err)
+                .isZero();
+        var merged = Tree.of("figures", Json.readObject(Files.readString(json)));
+        assertThat(withoutTimes(merged)).isEqualTo(withoutTimes(whole));
+        assertThat(merged.at("ladder").value()).isEqualTo(whole.at("ladder").value());
+    }
+
+    @Test
+    @DisplayName("what was interrupted goes on: kept games are not played again, a line that was cut off is")
+    void goesOn() throws IOException {
+        var kept = folder.resolve("kept");
+        String[] command = {
+            "--game", "cove", "--seats", "random,random", "--games", "6", "--fate", "r", "--save", kept.toString()
+        };
+        var whole = arena(command);
+        Path file;
+        try (var files = Files.list(kept)) {
+            file = files.filter(path -> path.toString().endsWith(".jsonl"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        var lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(7);
+        // As if it had been cut off in the middle of its fifth game; a mark in the first shows that it is not played
+        // again.
+        var cut = new ArrayList<>(lines.subList(0, 5));
+        cut.add(lines.get(5).substring(0, 40));
+        Files.writeString(file, String.join("\n", cut).replaceFirst("\"decisions\":\\d+", "\"decisions\":6000000"));
+        var again = arena(command);
+        assertThat(again.at("seats").list().getFirst().map().get("wins"))
+                .isEqualTo(whole.at("seats").list().getFirst().map().get("wins"));
+        assertThat(((Number) again.at("meanDecisions").value()).doubleValue()).isGreaterThan(1_000_000);
+        assertThat(Files.readAllLines(file)).hasSize(7);
+    }
+
+    @Test
+    @DisplayName("a bot may think with a budget of its own")
+    void budgetsOfTheirOwn() throws IOException {
+        var figures = arena("--game", "dale", "--seats", "master@2,master-2026@1", "--games", "2");
+        assertThat(figures.at("seats").list().stream()
+                        .map(seat -> seat.at("bot").text()))
+                .containsExactly("master@2", "master-2026@1");
+    }
+
+    @Test
     void theJsonHasItsFields() throws IOException {
         var figures = arena("--game", "dale", "--seats", "random,random", "--games", "4");
         assertThat(figures.keys()).contains("games", "seats", "meanDecisions", "undecided", "forfeits");
@@ -149,7 +219,18 @@ class ArenaCommandTest {
     @Test
     void whatIsWrongIsNamed() {
         assertThat(run("arena", "--game", "dale", "--seats", "random,wizard")).isEqualTo(2);
-        assertThat(err.toString()).contains("no bot of level \"wizard\" plays dale");
+        assertThat(err.toString()).contains("no bot of level \"wizard\" plays dale", "master-2026");
+        assertThat(run("arena", "--seats", "random,random")).isEqualTo(2);
+        assertThat(err.toString()).contains("--game names it");
+        for (var shard : List.of("4/3", "0/3", "3", "1/0", "a/b")) {
+            assertThat(run("arena", "--game", "dale", "--seats", "random,random", "--shard", shard))
+                    .isEqualTo(2);
+            assertThat(err.toString()).contains("such as 3/10, and is " + shard);
+        }
+        assertThat(run("arena", "--game", "dale", "--seats", "random,master@0")).isEqualTo(2);
+        assertThat(err.toString()).contains("\"master@0\" names no number of iterations above 0");
+        assertThat(run("arena", "merge", folder.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("there are no results in");
         assertThat(run("arena", "--game", "dale", "--seats", "random")).isEqualTo(2);
         assertThat(err.toString()).contains("1 bot was named");
         assertThat(run("arena", "--game", "dale")).isEqualTo(2);

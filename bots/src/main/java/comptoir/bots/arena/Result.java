@@ -34,6 +34,10 @@ public record Result(
                 log);
     }
 
+    Result withoutLog() {
+        return log == null ? this : new Result(number, fate, players, decisions, decided, forfeits, null);
+    }
+
     /**
      * One who played.
      *
