@@ -49,10 +49,9 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--seats",
             split = ",",
             paramLabel = "BOT",
-            description =
-                    "The bots at the table, one for each seat: random, beginner, apprentice, trader, master;"
-                            + " master-2026 is the master before it learnt from its own games. master@4000 thinks with 4000"
-                            + " iterations, whatever others do. With teams, two names are a team each.")
+            description = "The bots at the table, one for each seat: random, beginner, apprentice, trader, master;"
+                    + " master-2026 is the master before it learnt from its own games. master@4000 thinks with 4000"
+                    + " iterations, whatever others do. With teams, two names are a team each.")
     private List<String> seats = new ArrayList<>();
 
     @CommandLine.Option(
