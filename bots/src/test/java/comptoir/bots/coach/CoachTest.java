@@ -59,7 +59,7 @@ class CoachTest {
     }
 
     private static <P extends Position<P>> void addsUp(Game<P> game, String fate) {
-        var effort = new Effort(1, 1, 8, 1, 1);
+        var effort = new Effort(1, 1, Effort.USUAL.deals(), 1, 1);
         for (var account :
                 review(game, played(game, fate, 20_000).log(), effort).accounts()) {
             assertThat(account.end()).isIn(0.0, 0.5, 1.0);
