@@ -140,7 +140,8 @@ function upright(room: Room, groups: number, teams: boolean, goal: number, held:
         stallRows: 1,
         pile: between(30, stall * 0.8, 60),
         handRows,
-        handRoom: inner - 12,
+        // The outermost cards are tilted: their corners reach further than they are wide.
+        handRoom: inner - Math.max(12, hand * 0.16),
     };
 }
 
