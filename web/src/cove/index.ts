@@ -1,10 +1,9 @@
 import { decisions, type EventKind } from "../described/cove";
-import { pages } from "../described/merchants";
 import { meaningOf } from "../play/meaning";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable } from "../play/tables";
 import CoveTable from "./CoveTable.svelte";
-import type { MerchantPage } from "./merchant";
+import { allPages } from "./merchants";
 import Picture from "./Picture.svelte";
 import { ruleOfThing } from "./rules";
 import { coveKeys } from "./targets";
@@ -25,7 +24,7 @@ export const table: GameTable = {
         "joined",
         "townsfolk",
         "townsfolk-left",
-        ...Object.values<MerchantPage>(pages).flatMap((page) => page.small ?? []),
+        ...allPages.flatMap((page) => page.small ?? []),
     ]),
     turns: new Set<EventKind>(["turn", "day", "market-opens", "final-scoring"]),
     hint: (kind) => meaningOf(decisions, kind),

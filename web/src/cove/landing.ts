@@ -6,6 +6,6 @@ import type { CoveView } from "./view";
 export function landing(view: CoveView, me: number | null, option: Option | undefined): number | undefined {
     const player = me === null ? undefined : view.players[me];
     if (!player || !option) return undefined;
-    const place = view.clock.hourglasses.find((glass) => glass.seat === me)?.place;
-    return merchantPage(player.merchant).landing?.(player.shop, option.answer, place);
+    const after = view.clock.hourglasses.find((glass) => glass.seat === me)?.after ?? [];
+    return merchantPage(player.merchant).landing?.(player.shop, option.answer, after);
 }

@@ -1,13 +1,12 @@
-import { pages } from "../described/merchants";
 import type { KeysOf } from "../play/choices";
-import type { MerchantPage } from "./merchant";
+import { allPages } from "./merchants";
 
 /** The thing in the cove that an answer is about. */
 export const coveKeys: KeysOf = (answer) => {
     if (typeof answer.hand === "boolean") return answer.hand ? ["hand:true"] : [];
     const { boat, adventurer } = answer;
     if (boat !== undefined && adventurer !== undefined) return [`aboard:${String(boat)}:${String(adventurer)}`];
-    for (const page of Object.values<MerchantPage>(pages)) {
+    for (const page of allPages) {
         const own = page.keys?.(answer);
         if (own) return own;
     }

@@ -1,9 +1,9 @@
 import type { MerchantPage } from "../merchant";
-import type { TimeShopView } from "../view";
+import type { TimeShopView } from "./shop";
 import TimeShop from "./TimeShop.svelte";
 
-export const page: MerchantPage = {
-    board: TimeShop as unknown as MerchantPage["board"],
+export const page: MerchantPage<TimeShopView> = {
+    board: TimeShop,
     keys({ space, figure, cover }) {
         if (cover !== undefined) return [`icon:${String(cover)}`];
         if (typeof space !== "string" || typeof figure !== "string") return undefined;
@@ -11,7 +11,5 @@ export const page: MerchantPage = {
     },
     small: ["frozen-taken"],
     landing: (shop, { space, figure }) =>
-        (shop as TimeShopView).spaces.find(
-            (each) => each.space === space && (each.figure === "any" || each.figure === figure),
-        )?.place,
+        shop.spaces.find((each) => each.space === space && (each.figure === "any" || each.figure === figure))?.place,
 };

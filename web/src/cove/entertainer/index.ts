@@ -3,22 +3,17 @@ import type { MerchantPage } from "../merchant";
 import Stage from "./Stage.svelte";
 import type { StageView } from "./stage";
 
-export const page: MerchantPage = {
-    board: Stage as unknown as MerchantPage["board"],
+export const page: MerchantPage<StageView> = {
+    board: Stage,
     broad: true,
     keys: songKeys,
     small: ["dial", "volume", "rest", "song-over", "reshuffled", "fan-kept"],
-    landing(shop, { discard }, place) {
-        const card = (shop as StageView).hand?.find((each) => each.id === discard);
-        return card && place !== undefined ? later(place, card.hours) : undefined;
+    landing(shop, { discard }, after) {
+        const card = shop.hand?.find((each) => each.id === discard);
+        return card && after[card.hours];
     },
-    abroad: (shop) => (shop as StageView).bard?.place,
+    abroad: (shop) => shop.bard?.place,
 };
-
-/** So many hours on; from a clock hand, which lies between two hours, the first step leads to the next hour. */
-function later(place: number, hours: number): number {
-    return hours === 0 ? place : place - (place % 2) + hours * 2;
-}
 
 function songKeys(answer: Data): string[] | undefined {
     if (answer.lure !== undefined) return [`aboard:${String(answer.boat)}:${String(answer.lure)}`];

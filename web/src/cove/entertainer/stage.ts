@@ -1,59 +1,27 @@
 import type { Kind } from "../../art/clans";
-import type { Text } from "../../words/text";
+import type { Known } from "../../wire/known";
+import type * as Wire from "../../wire/schema";
 
-/** The Entertainer's board as a viewer sees it; the same names as on the server. */
-export type StageView = {
-    dial: { quarter: string; moves: number; quarters: number[] };
-    volume: number;
-    mostVolume: number;
-    boastVolume: number;
-    stones: number;
-    stonesLeft: number;
-    instrument: "front" | "back";
-    crests: number;
-    runes: number;
-    runesOn: Kind[];
-    coins: number;
-    gems: number;
-    price: number;
-    handLimit: number;
-    fans: { townsfolk: string; name: Text; where: string }[];
-    handCount: number;
-    hand: SongCard[] | null;
-    deckCount: number;
-    discard: SongCard[];
-    song: { card: SongCard; icons: number; topSpent: boolean; bottomSpent: boolean }[];
-    boast: SongCard[];
-    skillsLeft: number;
-    improvsLeft: number;
-    creatures: SongCard[];
-    bard: { place: string | null; moves: number; visited: string[]; swan: boolean } | null;
-    plan: {
-        place: string;
-        clan: Kind | null;
-        needed: number;
-        sources: { source: "top" | "bottom" | "improv" | "stone"; card: string; name: Text; icons: number }[];
-        icons: number;
-        volume: number;
-        crowd: number;
-        gold: number;
-    } | null;
-    upTo: Text;
-};
+/** The Entertainer's board, as the program describes it. */
+export type StageView = Known<
+    Wire.StageView,
+    {
+        instrument: "front" | "back";
+        runesOn: Kind[];
+        hand: SongCard[] | null;
+        discard: SongCard[];
+        song: SongCardView[];
+        boast: SongCard[];
+        creatures: SongCard[];
+        plan: PlanView | null;
+    }
+>;
 
-export type SongCard = {
-    id: string;
-    kind: "skill" | "improv" | "creature";
-    name: Text;
-    text: Text;
-    hours: number;
-    skill: {
-        clan: Kind;
-        icons: number;
-        volume: number;
-        lowerClan: Kind;
-        lowerIcons: number;
-        gain: number;
-        corruption: number;
-    } | null;
-};
+export type SongCard = Known<
+    Wire.StageViewCardView,
+    { kind: "skill" | "improv" | "creature"; skill: SkillView | null }
+>;
+type SkillView = Known<Wire.StageViewSkillView, { clan: Kind; lowerClan: Kind }>;
+type SongCardView = Known<Wire.StageViewSongCardView, { card: SongCard }>;
+type PlanView = Known<Wire.StageViewPlanView, { clan: Kind | null; sources: Laid[] }>;
+type Laid = Known<Wire.Laid, { source: "top" | "bottom" | "improv" | "stone" }>;

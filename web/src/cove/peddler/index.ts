@@ -1,8 +1,11 @@
 import type { MerchantPage } from "../merchant";
+import type { PeddlerView } from "../../wire/schema";
 import PeddlerBoard from "./PeddlerBoard.svelte";
+import PeddlerStrip from "./PeddlerStrip.svelte";
 
-export const page: MerchantPage = {
-    board: PeddlerBoard as unknown as MerchantPage["board"],
+export const page: MerchantPage<PeddlerView> = {
+    board: PeddlerBoard,
+    beside: PeddlerStrip,
     small: [
         "peddler-turn",
         "peddler-turn-ends",
