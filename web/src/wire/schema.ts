@@ -2483,8 +2483,8 @@ export interface PuzzleTry {
 }
 export interface PuzzleVerdict {
     right: boolean;
-    solution: Text5;
-    because: Text6;
+    solution: Text6;
+    because: Text7;
     /**
      * By how many hundredths it raises the chance to win above every other answer, at least.
      */
@@ -2493,7 +2493,7 @@ export interface PuzzleVerdict {
 /**
  * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
  */
-export interface Text5 {
+export interface Text6 {
     say: string;
     with?: Argument[];
     thing?: string;
@@ -2504,7 +2504,7 @@ export interface Text5 {
 /**
  * A sentence not yet in any language: the English template, which is also the key of its translations, and what stands in its gaps.
  */
-export interface Text6 {
+export interface Text7 {
     say: string;
     with?: Argument[];
     thing?: string;
