@@ -1265,6 +1265,7 @@ export interface Text3 {
 export interface BotAnswer {
     option: number;
     because: Text;
+    why: Text;
     alternatives: Alternative[];
 }
 export interface Alternative {
@@ -1864,6 +1865,7 @@ export interface ToldHint {
     number: number;
     option: number;
     because: Text;
+    why: Text;
     alternatives: Alternative[];
 }
 export interface ToldTried {

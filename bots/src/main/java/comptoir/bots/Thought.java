@@ -18,7 +18,11 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     private static final int SPOKEN_OF = 5;
 
     Advice only() {
-        return new Advice(0, Text.say("It is all that can be done here."), List.of());
+        return new Advice(
+                0,
+                Text.say("It is all that can be done here."),
+                Text.say("it is all that can be done here"),
+                List.of());
     }
 
     /** The beginner's way: any of the answers that look about as good as the best one. */
@@ -53,7 +57,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
             others.add(new Alternative(i, weights[i] / total, said(i, likes)));
         }
         others.sort(Comparator.comparingDouble(other -> -other.worth()));
-        return new Advice(chosen, sentence(reason(chosen)), spokenOf(others));
+        return new Advice(chosen, sentence(reason(chosen)), why(chosen), spokenOf(others));
     }
 
     /** The answer that the search kept coming back to. */
@@ -74,7 +78,7 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
             because = (doubted ? Text.say("{0}; tried less often: {1} ({2})") : Text.say("{0}; next best: {1} ({2})"))
                     .with(because, label(second), outlook(branches.get(second)));
         }
-        return new Advice(chosen, sentence(because), spokenOf(others));
+        return new Advice(chosen, sentence(because), why(chosen), spokenOf(others));
     }
 
     private static List<Alternative> spokenOf(List<Alternative> others) {
@@ -82,7 +86,11 @@ record Thought<P extends Position<P>>(Brain<P> brain, P position, int seat, Opti
     }
 
     private Text reason(int option) {
-        return said(option, brain.because(position, Play.question(position), seat, option, options));
+        return said(option, why(option));
+    }
+
+    private Text why(int option) {
+        return brain.because(position, Play.question(position), seat, option, options);
     }
 
     private Text said(int option, Text what) {

@@ -102,6 +102,8 @@ class DaleBotsTest {
             assertThat(advice.because().in("fr"))
                     .endsWith(".")
                     .isNotEqualTo(advice.because().en());
+            assertThat(advice.why().en()).isNotBlank().doesNotContain("%", " in 100");
+            assertThat(advice.why().in("fr")).isNotEqualTo(advice.why().en());
             if (options > 1) assertThat(advice.alternatives()).hasSizeGreaterThan(1);
             assertThat(advice.alternatives()).allSatisfy(other -> {
                 assertThat(other.option()).isBetween(0, options - 1);

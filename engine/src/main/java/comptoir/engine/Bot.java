@@ -16,8 +16,13 @@ public interface Bot {
     <P extends Position<P>> Advice advise(
             Game<P> game, Moment<P> moment, int seat, String level, Budget budget, long seed);
 
-    /** The option chosen, why, and what else was considered, the best first. */
-    record Advice(int option, Text because, List<Alternative> alternatives) {}
+    /**
+     * The option chosen, why, and what else was considered, the best first.
+     *
+     * @param because the whole account: the option, why, its chances and what comes next to it
+     * @param why the reason alone, in words of the board, for who does not think in chances yet
+     */
+    record Advice(int option, Text because, Text why, List<Alternative> alternatives) {}
 
     record Alternative(int option, double worth, Text text) {}
 }

@@ -214,7 +214,7 @@ record GameInPlay<P extends Position<P>>(
         for (var bot : ServiceLoader.load(Bot.class)) {
             if (!bot.levels(referee.game()).contains(level)) continue;
             var advice = bot.advise(referee.game(), referee.moment(), seat, level, budget, mixed(seed));
-            return new Message.BotAnswer(advice.option(), advice.because(), advice.alternatives());
+            return new Message.BotAnswer(advice.option(), advice.because(), advice.why(), advice.alternatives());
         }
         throw new Trouble(
                 Trouble.Code.NO_BOT,

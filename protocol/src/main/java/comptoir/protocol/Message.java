@@ -188,7 +188,7 @@ public sealed interface Message {
             Object view)
             implements Message {}
 
-    record BotAnswer(int option, Text because, List<Bot.Alternative> alternatives) implements Message {}
+    record BotAnswer(int option, Text because, Text why, List<Bot.Alternative> alternatives) implements Message {}
 
     record CloseAnswer(String table, boolean closed) implements Message {}
 

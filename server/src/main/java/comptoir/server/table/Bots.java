@@ -46,7 +46,8 @@ public final class Bots {
         for (var bot : INSTALLED)
             if (bot.levels(game).contains(level)) return bot.advise(game, moment, seat, level, budget, seed);
         int options = Play.question(moment.now()).options(moment.now(), seat).size();
-        return new Bot.Advice(new QuickFate(seed).below(options), Text.say("by chance"), List.of());
+        return new Bot.Advice(
+                new QuickFate(seed).below(options), Text.say("by chance"), Text.say("by chance"), List.of());
     }
 
     public static <P extends Position<P>> Bot.Advice advise(

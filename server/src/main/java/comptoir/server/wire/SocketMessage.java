@@ -89,7 +89,7 @@ sealed interface SocketMessage {
     record Waiting(@Nullable String id, int before) implements SocketMessage {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Hint(@Nullable String id, int number, int option, Text because, List<Bot.Alternative> alternatives)
+    record Hint(@Nullable String id, int number, int option, Text because, Text why, List<Bot.Alternative> alternatives)
             implements SocketMessage {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
