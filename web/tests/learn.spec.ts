@@ -84,3 +84,19 @@ test("lessons are open to everybody", async ({ page }) => {
     await page.locator("[data-pointed]").first().waitFor();
     await checkLook(page, "lesson");
 });
+
+for (const [language, said] of [
+    ["en", "Read what is said above, then press “Go on”."],
+    ["fr", "puis appuyez sur « Continuer »."],
+] as const)
+    test.describe(`in ${language}`, () => {
+        test.use({ look: { language } });
+
+        test("a step that is only read says so beside the board, and does not speak of a table at work", async ({
+            page,
+        }) => {
+            await page.goto("/learn/cove-day");
+            await page.locator('.tutor[data-stage="read"]').waitFor();
+            await expect(page.locator(".prompt").getByRole("status")).toContainText(said);
+        });
+    });

@@ -3,6 +3,7 @@ import { meaningOf } from "../play/meaning";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable, Together } from "../play/tables";
 import type { Option, Pending } from "../wire/types";
+import { fill, words } from "../words/words.svelte";
 import { cardFacts } from "./cards";
 import DaleCard from "./DaleCard.svelte";
 import DaleTable from "./DaleTable.svelte";
@@ -79,5 +80,9 @@ export const table: GameTable = {
     passedBy: new Set(["before-clean-up"]),
     telling: new Set(["react", "before-clean-up", "help"]),
     turns: new Set(["turn-began"]),
+    aim: (view, me) => {
+        const { goal, players } = view as DaleView;
+        return fill(words().guide.aimDale, goal, players.find(({ seat }) => seat === me)?.stall.length ?? 0);
+    },
     hint: (kind) => meaningOf(decisions, kind),
 };

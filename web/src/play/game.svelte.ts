@@ -46,6 +46,8 @@ export class Game {
     advice: Advice | "thinking" | undefined = $state.raw(undefined);
     /** The number of a decision that has been sent and not yet been confirmed. */
     sent: number | undefined = $state(undefined);
+    /** What I answered last. */
+    given: Data[] = [];
     /** What the server said when it refused an answer. */
     trouble: string | undefined = $state(undefined);
     /** What I am asked where there is only one answer: given without a click. */
@@ -257,6 +259,7 @@ export class Game {
         const number = this.shown?.number;
         if (number === undefined || this.sent === number || answers.length === 0) return;
         this.sent = number;
+        this.given = answers;
         this.acted = number;
         this.listened = 0;
         this.trouble = undefined;
@@ -278,6 +281,11 @@ export class Game {
         this.messenger.undo(this.shown.number).catch((error: unknown) => {
             this.trouble = error instanceof Error ? error.message : String(error);
         });
+    }
+
+    /** What a bot would do where the game stands. */
+    consult(): Promise<Advice> {
+        return this.messenger.advice(this.latest);
     }
 
     async ask(): Promise<void> {

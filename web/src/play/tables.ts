@@ -47,6 +47,8 @@ export type GameTable = {
     telling?: ReadonlySet<string>;
     /** Kinds of events that begin a turn: the log puts a heading there. */
     turns: ReadonlySet<string>;
+    /** What the game is won by, and how far I have come, in a few words. */
+    aim: (view: unknown, me: number | null) => string;
     /** What a kind of decision means, told the first time it comes up. */
     hint: (kind: string) => Text;
 };

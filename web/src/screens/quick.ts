@@ -9,7 +9,9 @@ export function isFirstGame(id: string): boolean {
 }
 
 export function remember(id: string): void {
-    if (isFirstGame(id)) settings.played = [...settings.played, id];
+    if (!isFirstGame(id)) return;
+    settings.played = [...settings.played, id];
+    settings.guided = [...settings.guided, id];
 }
 
 /** A sound opponent, where there is one; who plays for the first time meets one that is as new to it. */

@@ -542,6 +542,17 @@ export const english = {
         fromStart: "From the start",
         challenge: "Your task:",
         step: "Step {0} of {1}",
+        read: "Read what is said above, then press “{0}”",
+        missed: "Try again, or let it be shown to you",
+        over: "The lesson is over",
+    },
+    guide: {
+        title: "Your guide through the first game",
+        aimDale: "{0} stacks win the game. You have {1}.",
+        aimCove: "Most gold after {0} days wins. Day {1}; you have {2} gold.",
+        good: "Good now: {0} – {1}.",
+        looking: "Looking at what would be good now…",
+        alone: "I go on alone",
     },
     review: {
         title: "A look back",

@@ -27,6 +27,10 @@ type Stored = {
     seen: string[];
     /** The games this browser's person has begun. */
     played: string[];
+    /** The games a guide still leads through: from the first table of one until it is over, or the guide is sent away. */
+    guided: string[];
+    /** How often a kind of decision was made as well as the guide would have made it, by game and kind. */
+    understood: Record<string, number>;
 };
 
 const key = "comptoir.settings";
@@ -47,6 +51,8 @@ function read(): Stored {
         volume: 0.6,
         seen: [],
         played: [],
+        guided: [],
+        understood: {},
     };
     try {
         const stored = { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>) };
