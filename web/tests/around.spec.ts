@@ -171,6 +171,7 @@ test("a stranger who does not become ready is sent away by who is", async ({ pag
     await page.goto("/new?game=dale");
     await page.getByLabel("Seat 2").selectOption("open");
     await page.getByTestId("create").click();
+    await page.waitForURL(/\/t\//);
     const other = await browser.newContext();
     await withSettings(other, { name: "Grace" });
     const stranger = await other.newPage();
