@@ -86,6 +86,7 @@ export class Player {
     private async decide({ kind, targets, loose, sum }: Question): Promise<void> {
         if (sum !== undefined && (kind === "pay" || kind === "build")) return this.markSum(kind, sum);
         // A partner is asked to help with a stack: now and then one does.
+        if (sum !== undefined && kind === "take-help") return this.markSum("build", sum);
         if (sum !== undefined && kind === "help" && (loose === 0 || this.roll(2) === 0))
             return this.markSum("build", sum);
         if (sum !== undefined && kind === "help") return this.press(this.page.locator(".prompt .loose").first());

@@ -1,5 +1,5 @@
 import { decisions, type EventKind } from "../described/cove";
-import { meaningOf } from "../play/meaning";
+import { decisionOf } from "../play/decisions";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable } from "../play/tables";
 import { fill, words } from "../words/words.svelte";
@@ -34,5 +34,5 @@ export const table: GameTable = {
         const gold = players.find(({ seat }) => seat === me)?.gold ?? 0;
         return fill(words().guide.aimCove, rounds, Math.min(round, rounds), gold);
     },
-    hint: (kind) => meaningOf(decisions, kind),
+    hint: (kind) => decisionOf(decisions, kind).meaning,
 };

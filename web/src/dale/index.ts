@@ -1,7 +1,8 @@
-import { cards, decisions } from "../described/dale";
-import { meaningOf } from "../play/meaning";
+import { cards, decisions, type EventKind } from "../described/dale";
+import { decisionOf } from "../play/decisions";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable, Together } from "../play/tables";
+import type { Decision } from "../wire/schema";
 import type { Option, Pending } from "../wire/types";
 import { fill, words } from "../words/words.svelte";
 import { cardFacts } from "./cards";
@@ -9,27 +10,31 @@ import DaleCard from "./DaleCard.svelte";
 import DaleTable from "./DaleTable.svelte";
 import Picture from "./Picture.svelte";
 import { ruleOfThing } from "./rules";
-import { daleKeys, isTogether } from "./targets";
+import { daleKeys, type DecisionKind } from "./targets";
 import type { DaleView } from "./view";
 
+/** Cards of one's own are marked; those of the market and of stalls are pointed at, one by one. */
+const isMark = ({ answer }: Option) => typeof answer.card === "string" && !("slot" in answer) && !("stack" in answer);
+
 function worth(option: Option): number | undefined {
+    if (!isMark(option)) return undefined;
     const { card, as, value } = option.answer;
-    if (typeof card !== "string") return undefined;
-    return typeof value === "number" ? value : cardFacts(typeof as === "string" ? as : card).value;
+    return typeof value === "number" ? value : cardFacts(String(as ?? card)).value;
 }
 
-const one = (option: Option) => (typeof option.answer.card === "string" ? 1 : undefined);
+const one = (option: Option) => (isMark(option) ? 1 : undefined);
 
-/** Cards are asked for one by one; the view says how much is still to go. */
+/** Cards are asked for one by one; the view says how much is still to go, and the game how they combine. */
 function together(pending: Pending, view: DaleView): Together | undefined {
-    if (!isTogether(pending.kind) || "stack" in (pending.options[0]?.answer ?? {})) return undefined;
+    const { combining } = decisionOf<Pick<Decision, "combining">>(decisions, pending.kind);
+    if (combining === "one" || combining === "order" || !pending.options.some(isMark)) return undefined;
     const need = view.toGo ?? undefined;
-    const counted = pending.kind === "discard";
+    const counted = combining === "several";
     // What is paid in full may still be added to, card by card, until one says that this is all.
     if ((counted && need === 1) || need === 0) return undefined;
     return {
         need,
-        exact: pending.kind !== "pay",
+        exact: combining !== "cover",
         worth: counted ? one : worth,
         done: need === undefined ? { do: "done" } : undefined,
     };
@@ -63,7 +68,7 @@ export const table: GameTable = {
     },
     ruleOf: ruleOfThing,
     picture: Picture,
-    small: new Set([
+    small: new Set<EventKind>([
         "drew",
         "turn-began",
         "paid",
@@ -77,12 +82,12 @@ export const table: GameTable = {
         "chose-secretly",
     ]),
     isIdle,
-    passedBy: new Set(["before-clean-up"]),
-    telling: new Set(["react", "before-clean-up", "help"]),
-    turns: new Set(["turn-began"]),
+    passedBy: new Set<DecisionKind>(["before-clean-up"]),
+    telling: new Set<DecisionKind>(["react", "before-clean-up", "help"]),
+    turns: new Set<EventKind>(["turn-began"]),
     aim: (view, me) => {
         const { goal, players } = view as DaleView;
         return fill(words().guide.aimDale, goal, players.find(({ seat }) => seat === me)?.stall.length ?? 0);
     },
-    hint: (kind) => meaningOf(decisions, kind),
+    hint: (kind) => decisionOf(decisions, kind).meaning,
 };

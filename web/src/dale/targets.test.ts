@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Pending } from "../wire/types";
 import { table } from ".";
-import { daleKeys } from "./targets";
+import { daleKeys, type DecisionKind } from "./targets";
 import type { DaleView } from "./view";
 
 const text = { say: "Pay 7 for Glue: 5 to go." };
@@ -9,7 +9,7 @@ const view = {
     players: [{ hand: { cards: [{ card: "glue", value: 5, used: false, as: [] }] } }],
 } as unknown as DaleView;
 const keys = daleKeys(view, 0);
-const asked = (kind: string, ...answers: Record<string, unknown>[]): Pending => ({
+const asked = (kind: DecisionKind, ...answers: Record<string, unknown>[]): Pending => ({
     seat: 0,
     kind,
     prompt: text,
@@ -40,10 +40,26 @@ describe("an answer in Dale belongs to", () => {
     it("a card of the hand that pays", () =>
         expect(keys({ card: "glue" }, asked("pay", { card: "glue" }))).toEqual(["hand:glue"]));
     it("a card laid out, where the hand has none such", () =>
-        expect(keys({ card: "magnet" }, asked("search", { card: "magnet" }))).toEqual(["spread:magnet:"]));
+        expect(keys({ card: "magnet" }, asked("take-one", { card: "magnet" }))).toEqual(["spread:magnet:"]));
     it("a card of a stall", () =>
         expect(keys({ card: "glue", player: 1, stack: 2 }, asked("swap"))).toEqual(["stall:1:2:glue"]));
     it("no thing at all, where it is only a word", () => expect(keys({ do: "pass" }, asked("react"))).toEqual([]));
+});
+
+describe("cards are marked together", () => {
+    const together = (kind: DecisionKind, answer: Record<string, unknown>, toGo: number | null) =>
+        table.together?.(asked(kind, answer, { do: "done" }), { ...view, toGo });
+    it("that add up to a stack exactly", () => expect(together("build", { card: "glue" }, 5)?.exact).toBe(true));
+    it("that cover a price", () => expect(together("pay", { card: "glue" }, 5)?.exact).toBe(false));
+    it("that are counted, until one has enough of it", () => {
+        const several = together("discard", { card: "glue" }, null);
+        expect(several?.worth({ text, answer: { card: "glue" } })).toBe(1);
+        expect(several?.done).toEqual({ do: "done" });
+    });
+    it("not where one is the whole choice, nor where they lie in the market", () => {
+        expect(together("give", { card: "glue" }, null)).toBeUndefined();
+        expect(together("throw-away-market", { card: "glue", slot: 1 }, null)).toBeUndefined();
+    });
 });
 
 describe("cards that pay", () => {

@@ -1,9 +1,12 @@
+import type { decisions } from "../described/dale";
 import type { KeysOf } from "../play/choices";
 import type { Data, Pending } from "../wire/types";
 import type { DaleView } from "./view";
 
+export type DecisionKind = keyof typeof decisions;
+
 /** Decisions about cards that do not lie in a hand, though a card of that name may. */
-const elsewhere = new Set(["resolve", "search", "take-from-discard", "take-from-deck", "name-card"]);
+const elsewhere = new Set<string>(["resolve", "take-from-discard", "take-from-deck"] satisfies DecisionKind[]);
 
 /** The thing on Dale's table that an answer is about. */
 export function daleKeys(view: DaleView, me: number | null): KeysOf {
@@ -15,7 +18,7 @@ export function daleKeys(view: DaleView, me: number | null): KeysOf {
         if (typeof held === "string") return [`hand:${held}`];
         if (typeof answer.do === "string") return doing(answer.do, me);
         // The cards of the market are put in order by pointing at them.
-        if (pending.kind === "rearrange")
+        if (pending.kind === ("rearrange" satisfies DecisionKind))
             return view.market.slots.flatMap((slot, i) => (slot.card === answer.card ? [`market:${i}`] : []));
         if (typeof answer.card === "string") return [cardPlace(answer, answer.card, pending, hand)];
         if (typeof answer.player === "number") return [`player:${answer.player}`];
@@ -34,12 +37,7 @@ function cardPlace(answer: Data, card: string, pending: Pending, hand: Set<strin
     if ("stack" in answer) return `stall:${String(answer.player)}:${String(answer.stack)}:${card}`;
     if ("slot" in answer) return `market:${String(answer.slot)}`;
     if ("depth" in answer) return `spread:${card}:${String(answer.depth)}`;
-    if (pending.kind === "resolve") return `schedule:${card}`;
+    if (pending.kind === ("resolve" satisfies DecisionKind)) return `schedule:${card}`;
     const allInHand = pending.options.every(({ answer: each }) => typeof each.card !== "string" || hand.has(each.card));
     return allInHand && !elsewhere.has(pending.kind) ? `hand:${card}` : `spread:${card}:`;
-}
-
-/** Decisions in which cards of the hand are marked together and sent once. */
-export function isTogether(kind: string): boolean {
-    return ["pay", "build", "discard", "help"].includes(kind);
 }

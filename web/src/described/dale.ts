@@ -19,7 +19,7 @@ export const decisions = {
         meaning: {
             say: "Mark cards of your hand until they reach the price, then confirm. You may not add a card that is not needed.",
         },
-        combining: "several",
+        combining: "cover",
     },
     keep: { meaning: { say: "This card need not be given away: it may stay in your hand." }, combining: "one" },
     "throw-away-junk": {
@@ -32,7 +32,7 @@ export const decisions = {
         meaning: {
             say: "A stack is made of cards of one animalfolk whose values add up to exactly the number asked. Stacks must be built in order.",
         },
-        combining: "several",
+        combining: "sum",
     },
     "build-again": {
         meaning: { say: "A card lets you build the next stack in the same turn. You may also leave it at that." },
@@ -44,11 +44,11 @@ export const decisions = {
     },
     help: {
         meaning: { say: "You play as a team: your own cards may go into your partner’s stack." },
-        combining: "several",
+        combining: "sum",
     },
     "take-help": {
         meaning: { say: "Your partner has shown cards. Build with them, or leave it: nothing is lost by asking." },
-        combining: "several",
+        combining: "sum",
     },
     discard: {
         meaning: {

@@ -1293,7 +1293,7 @@ export interface DescriptionAnswer {
 export interface Decision {
     kind: string;
     meaning: Text;
-    combining: "one" | "several" | "order";
+    combining: "one" | "several" | "sum" | "cover" | "order";
     answers: Form[];
 }
 export interface Form {

@@ -18,7 +18,7 @@ import java.util.Optional;
  * <pre>
  * Description.of(DaleView.class)
  *     .components("cards", CardFace.all())
- *     .decision("pay", Text.say("Mark cards until they reach the price."), Combining.SEVERAL, "card: cards", "do: 'done'")
+ *     .decision("pay", Text.say("Mark cards until they reach the price."), Combining.COVER, "card: cards", "do: 'done'")
  *     .event("drew", Text.say("Somebody draws cards."), "count: number", "cards?: cards[]")
  *     .fate("deck of player {seat}", Text.say("A player's deck is shuffled."));
  * </pre>
@@ -45,8 +45,12 @@ public record Description(
     public enum Combining {
         /** One answer is the whole choice. */
         ONE,
-        /** Several things are named one after the other, in any order, until it is whole: a payment, a stack. */
+        /** Several things are named one after the other, in any order: so many, or as many as one wants. */
         SEVERAL,
+        /** The same, until what they are worth adds up to exactly what is asked: a stack. */
+        SUM,
+        /** The same, until what they are worth reaches what is asked, with none among them that is not needed: a payment. */
+        COVER,
         /** Several things are named one after the other, and their order counts. */
         ORDER
     }

@@ -29,7 +29,7 @@ public enum DaleDecision {
     PAY(
             "Mark cards of your hand until they reach the price, then confirm. You may not add a card that is not"
                     + " needed.",
-            Combining.SEVERAL,
+            Combining.COVER,
             Form.HAND_CARD,
             "do: 'done'"),
     KEEP("This card need not be given away: it may stay in your hand.", Combining.ONE, "do: 'yes'|'no'"),
@@ -41,7 +41,7 @@ public enum DaleDecision {
     BUILD(
             "A stack is made of cards of one animalfolk whose values add up to exactly the number asked. Stacks must"
                     + " be built in order.",
-            Combining.SEVERAL,
+            Combining.SUM,
             Form.HAND_CARD,
             "card: cards, depth: number",
             "do: 'done'|'ask-partner'"),
@@ -55,13 +55,13 @@ public enum DaleDecision {
             "card: cards, as?: cards"),
     HELP(
             "You play as a team: your own cards may go into your partner’s stack.",
-            Combining.SEVERAL,
+            Combining.SUM,
             Form.HAND_CARD,
             "card: cards, depth: number",
             "do: 'done'|'pass'"),
     TAKE_HELP(
             "Your partner has shown cards. Build with them, or leave it: nothing is lost by asking.",
-            Combining.SEVERAL,
+            Combining.SUM,
             Form.HAND_CARD,
             "card: cards, depth: number",
             "do: 'build'|'pass'"),
