@@ -2,7 +2,6 @@ package comptoir.app;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
-import comptoir.engine.Language;
 import comptoir.engine.Log;
 import comptoir.engine.Logs;
 import comptoir.engine.Position;
@@ -41,12 +40,8 @@ final class ReplayCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--view", description = "Print the view at the end as JSON too.")
     private boolean view;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -64,7 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (viewer >= log.setup().seats())
             throw new BadInput("--seat must be below " + log.setup().seats() + ", the number of seats");
         var out = spec.commandLine().getOut();
-        var story = new Story(out, Speaker.in(language), viewer);
+        var story = new Story(out, language.speaker(), viewer);
         var referee = Referee.rehearse(game, log);
         if (!quiet) story.happened(referee);
         for (var entry : log.entries()) {

@@ -40,12 +40,8 @@ final class RulesCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -56,7 +52,7 @@ final class RulesCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         if (coverage) cover(out);
         else if (json) out.println(Json.pretty(Catalogue.all()));
-        else print(out, Speaker.in(language));
+        else print(out, language.speaker());
         out.flush();
         return 0;
     }

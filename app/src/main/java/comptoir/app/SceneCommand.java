@@ -3,7 +3,6 @@ package comptoir.app;
 import comptoir.engine.BadInput;
 import comptoir.engine.Fate;
 import comptoir.engine.Game;
-import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.ScriptedFate;
@@ -41,12 +40,8 @@ final class SceneCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--view", description = "Print the whole view as JSON too.")
     private boolean view;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -65,7 +60,7 @@ final class SceneCommand implements Callable<Integer> {
         var setup = game.setup(seats, Tree.of("options", null));
         var referee = Referee.scene(game, setup, scene.map(), fate(content));
         var out = spec.commandLine().getOut();
-        var story = new Story(out, Speaker.in(language), viewer);
+        var story = new Story(out, language.speaker(), viewer);
         story.happened(referee);
         if (content.has("scene"))
             for (var answer : content.list("answers")) {

@@ -53,6 +53,8 @@ class SeamsTest {
             var name = type.getSimpleName().substring(0, type.getSimpleName().length() - "Cards".length());
             assertThat(ROOT.resolve("dale/src/test/java/comptoir/dale/" + name + "Test.java"))
                     .exists();
+            assertThat(ROOT.resolve("web/src/art/cards/" + set.folk().id() + ".svelte"))
+                    .exists();
             assertThat(Files.readAllLines(ROOT.resolve(line))).contains(type.getName());
             // Bots may know a card by name, but need not.
             assertThat(naming(type.getSimpleName(), "dale/src/main/java/comptoir/dale/cards"))

@@ -1,7 +1,7 @@
 package comptoir.app.learn;
 
 import comptoir.app.Files;
-import comptoir.app.LanguageCode;
+import comptoir.app.LanguageOption;
 import comptoir.app.PlotPage;
 import comptoir.app.Progress;
 import comptoir.app.Speaker;
@@ -9,7 +9,6 @@ import comptoir.bots.coach.Coach;
 import comptoir.bots.coach.Effort;
 import comptoir.bots.coach.Review;
 import comptoir.engine.Game;
-import comptoir.engine.Language;
 import comptoir.engine.Logs;
 import comptoir.engine.Position;
 import comptoir.engine.Text;
@@ -48,12 +47,8 @@ public final class ReviewCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--brief", description = "Look less hard: about five times as fast.")
     private boolean brief;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -75,7 +70,7 @@ public final class ReviewCommand implements Callable<Integer> {
             }
         }
         var review = coach.review();
-        var speaker = Speaker.in(language);
+        var speaker = language.speaker();
         var out = spec.commandLine().getOut();
         if (json) out.println(Json.pretty(review));
         else new Telling(out, speaker).tell(review);

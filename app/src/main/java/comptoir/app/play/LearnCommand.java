@@ -1,9 +1,8 @@
 package comptoir.app.play;
 
-import comptoir.app.LanguageCode;
+import comptoir.app.LanguageOption;
 import comptoir.app.Speaker;
 import comptoir.engine.Game;
-import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.Text;
 import comptoir.lessons.Lesson;
@@ -30,12 +29,8 @@ public final class LearnCommand implements Callable<Integer> {
     @CommandLine.Parameters(arity = "0..1", paramLabel = "LESSON", description = "The lesson's name.")
     private @Nullable String lesson;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -53,7 +48,7 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var speaker = Speaker.in(language);
+        var speaker = language.speaker();
         try (var console = console()) {
             if (lesson == null) list(console, speaker);
             else teach(Lessons.named(lesson), console, speaker);

@@ -1,13 +1,11 @@
 package comptoir.app.play;
 
 import comptoir.app.Files;
-import comptoir.app.LanguageCode;
-import comptoir.app.Speaker;
+import comptoir.app.LanguageOption;
 import comptoir.bots.arena.Level;
 import comptoir.engine.BadInput;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
-import comptoir.engine.Language;
 import comptoir.engine.Position;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
@@ -68,12 +66,8 @@ public final class PlayCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a saved game.")
     private @Nullable Path resume;
 
-    @CommandLine.Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            converter = LanguageCode.class,
-            description = "The language: en, fr.")
-    private @Nullable Language language;
+    @CommandLine.Mixin
+    private LanguageOption language = new LanguageOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
@@ -101,7 +95,7 @@ public final class PlayCommand implements Callable<Integer> {
         var match = saved == null ? start(chosen, budget) : Match.resume(chosen, saved, budget);
         var file = resume == null ? Path.of("comptoir-" + chosen.id() + ".json") : resume;
         try (var console = console()) {
-            new Session<>(match, console, Speaker.in(language), adviser(chosen), budget, file).run();
+            new Session<>(match, console, language.speaker(), adviser(chosen), budget, file).run();
         }
         return 0;
     }
