@@ -72,7 +72,15 @@ test("the rulebook is searched, and each rule has its own address", async ({ pag
     await page.goto("/rules");
     await page.getByTestId("search").fill("overpay");
     await page.getByTestId("search").fill("time machine");
-    await expect(page.getByRole("status")).toContainText("rules found");
+    await expect(page.getByRole("status")).toContainText("places found");
+    // Pages of things and chapters are found as well, and lead out of the search.
+    await page.getByTestId("search").fill("chronomancer");
+    await page.getByTestId("found-things").getByRole("link", { name: "Chronomancer" }).first().click();
+    await expect(page).toHaveURL(/thing=merchant:chronomancer/);
+    await expect(page.getByTestId("search")).toHaveValue("");
+    await page.getByTestId("search").fill("piers are settled");
+    await page.getByTestId("found-chapters").getByRole("link").first().click();
+    await expect(page.locator("#chapter-cove-base-market h2")).toBeInViewport();
     await page.goto("/rules?rule=dale.card.glue");
     await expect(page.locator("[id='dale.card.glue']")).toBeInViewport();
     await expect(page.locator("[id='dale.card.glue']")).toHaveClass(/wanted/);

@@ -356,9 +356,9 @@ export const english = {
     },
     rulebook: {
         title: "Rulebook",
-        search: "Search the rules",
-        found: "{0} {0#rule|rules} found",
-        none: "No rule says that. Try another word.",
+        search: "Search the rulebook",
+        found: "{0} {0#place|places} found",
+        none: "The book does not say that. Try another word.",
         all: "All games",
         link: "Link to this rule",
         books: "Books",

@@ -90,7 +90,7 @@ it("a new language is files: the page offers it and says everything in it", asyn
     // Both are wanted at once when a page is opened.
     await Promise.all([fetchLanguage(), fetchMoreSentences(fetchRuleSpeech)]);
     for (const text of textsOf(words())) expect(text).toMatch(/^⟦.*⟧$/s);
-    expect(fill(words().rulebook.found, 1)).toBe("⟦1 rule found⟧");
+    expect(fill(words().rulebook.found, 1)).toBe("⟦1 place found⟧");
     expect(say({ say: "nothing has been decided yet" })).toBe("⟦nothing has been decided yet⟧");
     expect(say({ say: "Common actions" })).toBe("⟦Common actions⟧");
 });

@@ -50,14 +50,14 @@ describe("the page’s own words", () => {
         const french = { ...(await fetchSpeech("fr")), sentences: {} };
         const found = (await fetchPageSpeech("fr")).sentences[english.rulebook.found] ?? "";
         expect([0, 1, 2].map((n) => filled(found, [n], french, anybody))).toEqual([
-            "0 règle trouvée",
-            "1 règle trouvée",
-            "2 règles trouvées",
+            "0 passage trouvé",
+            "1 passage trouvé",
+            "2 passages trouvés",
         ]);
         expect([0, 1, 2].map((n) => filled(english.rulebook.found, [n], plainEnglish, anybody))).toEqual([
-            "0 rules found",
-            "1 rule found",
-            "2 rules found",
+            "0 places found",
+            "1 place found",
+            "2 places found",
         ]);
     });
 });
