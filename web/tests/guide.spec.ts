@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkLook, expect, playNow, test } from "./table";
+import { checkLook, cutOff, expect, playNow, test } from "./table";
 
 /** Follows the guide for a while: presses what it points at, or the button that it names. */
 async function doAsAdvised(page: Page): Promise<void> {
@@ -77,6 +77,21 @@ test.describe("a newcomer’s first game", () => {
         await expect(guide).toHaveAttribute("data-asked", kind ?? "");
         await expect(guide).toContainText("8 stacks win the game.");
         await expect(guide.locator(".good")).toHaveCount(0);
+    });
+});
+
+test.describe("without a network", () => {
+    test.use({ serviceWorkers: "allow", look: { played: [], hints: true } });
+
+    test("the first game is guided on the device as well", async ({ page, context }) => {
+        await cutOff(page, context);
+        await page.reload();
+        await page.getByTestId("play-dale").click();
+        await page.locator(".prompt").waitFor();
+        expect(page.url()).toContain("/t/here-");
+        const guide = page.getByTestId("guide");
+        await expect(guide).toContainText("8 stacks win the game.");
+        await expect(guide.locator(".good")).toContainText("Good now: ");
     });
 });
 

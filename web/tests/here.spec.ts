@@ -1,27 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { Player } from "./player";
-import { expect, test } from "./table";
+import { cutOff, expect, test } from "./table";
 
 /** Long enough for any game; a game that needs more hangs. */
 const most = 1500;
-
-/** The page is opened once with a network, and from then on there is none. */
-async function cutOff(page: Page, context: BrowserContext): Promise<void> {
-    await page.goto("/");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect
-        .poll(() =>
-            page.evaluate(async () => {
-                for (const name of await caches.keys())
-                    for (const { url } of await (await caches.open(name)).keys())
-                        if (url.includes("engine.js")) return true;
-                return false;
-            }),
-        )
-        .toBe(true);
-    await context.setOffline(true);
-}
 
 test.describe("without a network after the first visit", () => {
     test.use({ serviceWorkers: "allow" });

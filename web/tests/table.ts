@@ -52,6 +52,23 @@ export const test = base.extend<{ look: Look }>({
 
 export { expect };
 
+/** The page is opened once with a network, and from then on there is none. */
+export async function cutOff(page: Page, context: BrowserContext): Promise<void> {
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+        .poll(() =>
+            page.evaluate(async () => {
+                for (const name of await caches.keys())
+                    for (const { url } of await (await caches.open(name)).keys())
+                        if (url.includes("engine.js")) return true;
+                return false;
+            }),
+        )
+        .toBe(true);
+    await context.setOffline(true);
+}
+
 /** A table made over the API by the page's own person, so that the cookie and the key are in the browser. */
 export async function playNow(page: Page, game: "dale" | "cove"): Promise<void> {
     await page.goto("/");
