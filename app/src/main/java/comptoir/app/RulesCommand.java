@@ -3,10 +3,13 @@ package comptoir.app;
 import comptoir.engine.BadInput;
 import comptoir.engine.Language;
 import comptoir.engine.RuleSection;
+import comptoir.engine.Text;
 import comptoir.protocol.Catalogue;
 import comptoir.protocol.Json;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +20,14 @@ import picocli.CommandLine.Command;
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
-        description = "Prints the rules of the games, each with its id; or, with --coverage, what shows each rule.")
+        description = "Prints the rules of the games, each with its id and how we read what it leaves open; or, with"
+                + " --coverage, what shows each rule.")
 final class RulesCommand implements Callable<Integer> {
 
     @CommandLine.Parameters(
             arity = "0..1",
             paramLabel = "WORD",
-            description = "Only rules whose id or text has this word in it.")
+            description = "Only rules whose id, text or reading has this word in it.")
     private @Nullable String word;
 
     @CommandLine.Option(
@@ -58,24 +62,38 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void print(PrintWriter out, Speaker speech) {
+        var readings = Readings.all();
         for (var catalogue : Catalogue.all())
             for (var section : catalogue.sections()) {
-                var rules = section.rules().stream().filter(this::wanted).toList();
+                var rules = section.rules().stream()
+                        .filter(rule -> wanted(rule, readings.of(rule.id())))
+                        .toList();
                 if (rules.isEmpty()) continue;
                 out.println();
                 out.println(speech.of(catalogue.name()) + " · " + speech.of(section.name()));
-                for (var rule : rules) out.println("  " + rule.id() + "\n      " + speech.of(rule.text()));
+                for (var rule : rules) {
+                    out.println("  " + rule.id() + "\n      " + speech.of(rule.text()));
+                    for (var reading : readings.of(rule.id()))
+                        out.println("      "
+                                + speech.of(Text.say(
+                                        "How we read it: {0} (the printed rules: {1})",
+                                        reading.ours(), reading.book())));
+                }
             }
     }
 
-    private boolean wanted(RuleSection.RuleText rule) {
+    private boolean wanted(RuleSection.RuleText rule, List<Readings.Reading> readings) {
         if (word == null) return true;
         var sought = word.toLowerCase(Locale.ROOT);
+        var said = new ArrayList<Text>();
+        said.add(rule.text());
+        for (var reading : readings) said.addAll(List.of(reading.ours(), reading.book()));
         return rule.id().contains(sought)
-                || Language.all().stream()
-                        .anyMatch(language -> language.say(rule.text())
-                                .toLowerCase(Locale.ROOT)
-                                .contains(sought));
+                || said.stream()
+                        .anyMatch(text -> Language.all().stream()
+                                .anyMatch(language -> language.say(text)
+                                        .toLowerCase(Locale.ROOT)
+                                        .contains(sought)));
     }
 
     private void cover(PrintWriter out) {

@@ -159,6 +159,22 @@ class CommandLineTest {
     }
 
     @Test
+    @DisplayName("how we read what a rule leaves open stands beside it, marked as ours, in the reader's language")
+    void readingsStandBesideTheirRules() {
+        // A rule is found by its reading, too.
+        assertThat(run("rules", "--lang", "en", "at most once; the chronomancer may"))
+                .isZero();
+        assertThat(out.toString())
+                .contains(
+                        "cove.crew.use",
+                        "How we read it: one or more, each at most once; the Chronomancer may use none");
+        assertThat(run("rules", "--lang", "fr", "cove.crew.use")).isZero();
+        assertThat(out.toString())
+                .contains("Notre lecture\u00a0: ")
+                .doesNotContainPattern("Notre lecture\u00a0: one or more");
+    }
+
+    @Test
     void theBenchmarkWritesItsFigures() throws IOException {
         var figures = folder.resolve("figures.json");
         assertThat(run("bench", "--game", "dale", "--seconds", "1", "--json", figures.toString()))
