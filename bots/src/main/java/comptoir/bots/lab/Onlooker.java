@@ -34,9 +34,11 @@ final class Onlooker implements Watcher {
         count(chosen, seat, answer(kind, options.get(option).data()), 1);
     }
 
+    /** In the order of the names: that of the data may differ from one start of Java to the next. */
     private static String answer(String kind, Map<String, Object> data) {
         return kind
                 + data.entrySet().stream()
+                        .sorted(Map.Entry.comparingByKey())
                         .map(each -> " " + each.getKey() + "=" + each.getValue())
                         .collect(Collectors.joining());
     }
