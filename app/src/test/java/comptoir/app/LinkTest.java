@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("A whole game in a link")
 class LinkTest {
 
-    private static final int GAMES = Boolean.getBoolean("comptoir.long") ? 1000 : 50;
-    private static final int SPOILT = Boolean.getBoolean("comptoir.long") ? 2000 : 200;
+    private static final int GAMES = Boolean.getBoolean("comptoir.long") ? 1000 : 12;
+    private static final int SPOILT = Boolean.getBoolean("comptoir.long") ? 2000 : 60;
 
     /** The longest that a bot's game may be; one by chance is often longer. */
     private static final int LONGEST = 300;
@@ -84,7 +84,7 @@ class LinkTest {
     @CsvSource({"dale,2", "dale,3", "dale,4", "cove,1", "cove,2", "cove,4"})
     @DisplayName("A bots’ game fits a code to scan: under 300 characters, and under 2,000 as data")
     void isShort(String game, int seats) {
-        for (int number = 0; number < (Boolean.getBoolean("comptoir.long") ? 20 : 2); number++) {
+        for (int number = 0; number < (Boolean.getBoolean("comptoir.long") ? 20 : 1); number++) {
             var packed = ask("do", "pack", "game", botsGame(game, seats, number));
             assertThat(packed.at("link").text()).hasSizeLessThan(LONGEST);
             assertThat(packed.at("longer").text()).hasSizeLessThan(2000);

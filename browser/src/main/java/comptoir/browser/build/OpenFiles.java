@@ -15,7 +15,8 @@ public final class OpenFiles extends DefaultResourcesPolicy {
             var files = new ArrayList<String>();
             files.add(Beforehand.FILE);
             for (var name : ClassPath.ours().keySet())
-                if (name.matches("comptoir/[a-z]+/(components|scenarios)/.*\\.json|comptoir/bots/weights/.*"))
+                if (name.matches(
+                        "comptoir/[a-z]+/(components|scenarios)/.*\\.json|lessons/.*\\.json|comptoir/bots/weights/.*"))
                     files.add(name);
             return files.toArray(String[]::new);
         } catch (IOException unreadable) {
