@@ -82,7 +82,8 @@ class LinkTest {
 
     @ParameterizedTest
     @CsvSource({"dale,2", "dale,3", "dale,4", "cove,1", "cove,2", "cove,4"})
-    @DisplayName("A bots’ game fits a code to scan: under 300 characters; as data it is under 2,000 for one or two people")
+    @DisplayName(
+            "A bots’ game fits a code to scan: under 300 characters; as data it is under 2,000 for one or two people")
     void isShort(String game, int seats) {
         for (int number = 0; number < (Boolean.getBoolean("comptoir.long") ? 20 : 1); number++) {
             var packed = ask("do", "pack", "game", botsGame(game, seats, number));
