@@ -29,6 +29,11 @@ export async function generate(program) {
         merchants,
         (id) => `{ page as ${id} } from "../cove/${id}"`,
     );
+    files["src/described/tips.ts"] = gathered(
+        "tips",
+        merchants,
+        (id) => `{ rules as ${id} } from "../cove/${id}/rules"`,
+    );
     files["src/described/drawings.ts"] = drawings(games.dale.components);
     files["src/described/portraits.ts"] = gathered(
         "portraits",

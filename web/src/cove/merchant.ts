@@ -1,10 +1,13 @@
 import type { Component } from "svelte";
+import type { Kind } from "../art/clans";
 import type { EventKind } from "../described/cove";
 import type { Data } from "../wire/types";
 
 /** What the page knows of a merchant beside what the game describes: the board, and what on it matters to the table. */
 export type MerchantPage<Shop> = {
     board: Component<{ shop: Shop; mine: boolean }>;
+    /** How its goods look, where they are not the common bundle and chest. */
+    good?: Component<{ kind: Kind; large: boolean; size?: number; x?: number; y?: number }>;
     /** Whether the board is broader than high, and wants the room. */
     broad?: boolean;
     /** For a merchant that runs itself: what it does next, and why, beside my own things. */

@@ -1,7 +1,9 @@
+import { tips } from "../described/tips";
 import { tipRule, type TipRule } from "../play/tipRules";
 
-/** The rule that says what a thing of the cove is, by the first word of its key. */
+/** The rule that says what a thing of the cove is, by the first word of its key; each merchant has its own things. */
 export const rules: Record<string, string> = {
+    ...Object.fromEntries(Object.values(tips).flatMap((own) => Object.entries<string>(own))),
     boat: "cove.dock.full",
     aboard: "cove.term.adventurers#2",
     seat: "cove.load.draw",
@@ -28,28 +30,7 @@ export const rules: Record<string, string> = {
     gold: "cove.final.winner",
     plate: "cove.turn.active",
     icon: "cove.patronage.market",
-    tile: "chrono.tile.sides#2",
-    space: "chrono.portal.cost",
-    frozen: "chrono.freeze.spend",
-    dial: "enter.compose.full-turn",
-    volume: "enter.volume.track",
-    crests: "enter.square.fan",
-    runes: "enter.hall.rune",
-    stone: "enter.song.stone",
-    song: "enter.song.spend",
-    play: "enter.compose.play",
-    boast: "enter.song.boast",
-    buy: "enter.pier.buy",
-    plan: "enter.song.once",
-    sing: "enter.pier.sing#2",
     cultists: "cove.rogue.cultists",
-    peddler: "peddler.turn.sequence#2",
-    times: "peddler.turn.multiplier",
-    side: "peddler.location.icons",
-    reserve: "peddler.load.choice",
-    wares: "peddler.goods",
-    figure: "chrono.board.loop",
-    bard: "enter.song.place",
     cards: "cove.corruption.secret#2",
     ghost: "cove.clock.advance",
 };

@@ -193,6 +193,46 @@ export const decisions = {
         meaning: { say: "Creatures wait in your boast area until a boast lets all of them take effect." },
         combining: "one",
     },
+    "smith-work": {
+        meaning: {
+            say: "Go to another space and do its work; its hours move your hourglass. Stoking fills furnaces, forging empties all that are hot for the same two hours: so fill several first.",
+        },
+        combining: "one",
+    },
+    "place-dice": {
+        meaning: {
+            say: "An alloy die gives a furnace its colour, coal gives it heat. The heat decides between a weapon and armour.",
+        },
+        combining: "one",
+    },
+    forge: {
+        meaning: {
+            say: "Weapons sell at the Town Square, armour at the Bazaar. A corruption card keeps the alloy die and its colour in the furnace.",
+        },
+        combining: "one",
+    },
+    unlock: {
+        meaning: { say: "Another die fills furnaces faster, and the patron beneath it pays at every market." },
+        combining: "one",
+    },
+    "fan-flames": {
+        meaning: {
+            say: "Townsfolk in your team each unlock one skill, and each works once. Finish when you have what you want.",
+        },
+        combining: "one",
+    },
+    enamel: {
+        meaning: {
+            say: "Townsfolk in your team each unlock one skill, and each works once. Finish when you have what you want.",
+        },
+        combining: "one",
+    },
+    "call-patron": {
+        meaning: {
+            say: "Townsfolk in your team each unlock one skill, and each works once. Finish when you have what you want.",
+        },
+        combining: "one",
+    },
 } as const;
 
 export type EventKind =
@@ -270,4 +310,11 @@ export type EventKind =
     | "peddler-no-good"
     | "peddler-patronage"
     | "peddler-reserve"
-    | "peddler-slides";
+    | "peddler-slides"
+    | "worked"
+    | "raked"
+    | "dice-rolled"
+    | "die-placed"
+    | "furnace-emptied"
+    | "unlocked"
+    | "enamelled";

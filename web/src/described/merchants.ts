@@ -3,5 +3,6 @@
 import { page as chronomancer } from "../cove/chronomancer";
 import { page as entertainer } from "../cove/entertainer";
 import { page as peddler } from "../cove/peddler";
+import { page as blacksmith } from "../cove/blacksmith";
 
-export const pages = { chronomancer, entertainer, peddler };
+export const pages = { chronomancer, entertainer, peddler, blacksmith };

@@ -3,5 +3,6 @@
 import chronomancer from "../cove/chronomancer/Portrait.svelte";
 import entertainer from "../cove/entertainer/Portrait.svelte";
 import peddler from "../cove/peddler/Portrait.svelte";
+import blacksmith from "../cove/blacksmith/Portrait.svelte";
 
-export const portraits = { chronomancer, entertainer, peddler };
+export const portraits = { chronomancer, entertainer, peddler, blacksmith };

@@ -214,7 +214,7 @@ export type DaleTables = DaleDescriptionTableSize;
 /**
  * Who plays which merchant.
  */
-export type Merchants = ("chronomancer" | "entertainer" | "random")[];
+export type Merchants = ("chronomancer" | "entertainer" | "blacksmith" | "random")[];
 /**
  * Off: everybody plays another merchant. On: the same merchant may be taken more than once. Where there are more seats than merchants, some are taken twice in any case.
  */
@@ -246,7 +246,7 @@ export type Components = "balanced" | "standard" | "tuned";
  * Of our own: alone against the Peddler for a medal. What the scenario says goes before the other options.
  */
 export type Scenario = "none" | "old-sins" | "high-society" | "head-start" | "crowded-lair" | "night-of-masks";
-export type CoveMerchantsId = "chronomancer" | "entertainer" | "peddler";
+export type CoveMerchantsId = "chronomancer" | "entertainer" | "peddler" | "blacksmith";
 export type CoveMerchants = CoveComponentsMerchantCard;
 export type CoveAdventurersId = "warrior" | "bard" | "wizard" | "noble" | "rogue";
 export type CoveAdventurers = CoveComponentsAdventurerCard;
@@ -593,6 +593,12 @@ export interface Protocol {
     PeddlerViewTurnView: PeddlerViewTurnView;
     PeddlerViewReserveView: PeddlerViewReserveView;
     PeddlerViewStallView: PeddlerViewStallView;
+    SmithyView: SmithyView;
+    SmithyViewSpaceView: SmithyViewSpaceView;
+    SmithyViewFurnaceView: SmithyViewFurnaceView;
+    SmithyViewCoalView: SmithyViewCoalView;
+    SmithyViewAlloyView: SmithyViewAlloyView;
+    SmithyViewLockView: SmithyViewLockView;
     "cove-view": CoveView;
     "cove-options": CoveOptions;
     "cove-merchants-id": CoveMerchantsId;
@@ -3339,7 +3345,7 @@ export interface PlayerView {
         [k: string]: number;
     };
     corruptionIcons: number;
-    shop: TimeShopView | StageView | PeddlerView;
+    shop: TimeShopView | StageView | PeddlerView | SmithyView;
 }
 export interface PlayerViewGoodView {
     good: string;
@@ -3541,6 +3547,48 @@ export interface PeddlerViewReserveView {
 export interface PeddlerViewStallView {
     space: number;
     good: string | null;
+}
+export interface SmithyView {
+    at: string | null;
+    spaces: SmithyViewSpaceView[];
+    furnaces: SmithyViewFurnaceView[];
+    alloy: SmithyViewAlloyView[];
+    coal: SmithyViewCoalView[];
+    locks: SmithyViewLockView[];
+    weaponHeat: number;
+    armourHeat: number;
+    upTo: Text;
+}
+export interface SmithyViewSpaceView {
+    space: string;
+    text: Text;
+    hours: number;
+    corruption: number;
+    dice: number;
+    place: number;
+}
+export interface SmithyViewFurnaceView {
+    furnace: number;
+    colour: string | null;
+    coal: SmithyViewCoalView[];
+    heat: number;
+    ready: string;
+    text: Text;
+}
+export interface SmithyViewCoalView {
+    heat: number;
+    text: Text;
+}
+export interface SmithyViewAlloyView {
+    colour: string;
+    text: Text;
+}
+export interface SmithyViewLockView {
+    lock: number;
+    die: string;
+    clan: string;
+    locked: boolean;
+    text: Text;
 }
 export interface CoveOptions {
     merchants?: Merchants;
@@ -3804,6 +3852,44 @@ export interface CoveAnswers {
     };
     "take-creature": {
         creature: string;
+    };
+    "smith-work":
+        | {
+              work: string;
+          }
+        | {
+              work: string;
+              rake: number;
+          };
+    "place-dice":
+        | {
+              die: string;
+              furnace: number;
+          }
+        | {
+              done: boolean;
+          };
+    forge:
+        | {
+              furnace: number;
+              make: "weapon" | "armour";
+              keep: boolean;
+          }
+        | {
+              done: boolean;
+          };
+    unlock: {
+        unlock: number;
+    };
+    "fan-flames": {
+        fan: number;
+    };
+    enamel: {
+        furnace: number;
+        colour: string;
+    };
+    "call-patron": {
+        patron: CoveAdventurersId;
     };
 }
 export interface CoveFacts {
@@ -4086,5 +4172,30 @@ export interface CoveFacts {
     };
     "peddler-slides": {
         space: number;
+    };
+    worked: {
+        space: string;
+    };
+    raked: {
+        furnace: number;
+    };
+    "dice-rolled": {
+        dice: string[];
+    };
+    "die-placed": {
+        die: string;
+        furnace: number;
+    };
+    "furnace-emptied": {
+        furnace: number;
+        kept: boolean;
+    };
+    unlocked: {
+        die: "alloy" | "coal";
+        lock: number;
+    };
+    enamelled: {
+        colour: string;
+        furnace: number;
     };
 }

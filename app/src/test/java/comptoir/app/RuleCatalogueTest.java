@@ -41,9 +41,11 @@ class RuleCatalogueTest {
                 }
                 assertThat(rule.seed()).as(rule.id()).matches("00[0-4]|ours");
                 assertThat(rule.at()).as(rule.id()).isNotBlank();
-                // What no rulebook says is marked for the reader too.
+                // What no rulebook says is marked for the reader too: a whole catalogue by its first rule.
+                var first = catalogue.rules().getFirst();
+                var marked = first.seed().equals("ours") ? first : rule;
                 if (rule.seed().equals("ours"))
-                    assertThat(Language.ENGLISH.say(rule.text())).startsWith("Of our own");
+                    assertThat(Language.ENGLISH.say(marked.text())).startsWith("Of our own");
             }
         assertThat(ids).doesNotHaveDuplicates().hasSizeGreaterThan(300);
     }

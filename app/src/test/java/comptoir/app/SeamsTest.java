@@ -35,6 +35,7 @@ class SeamsTest {
                     .exists();
             assertThat(ROOT.resolve("web/src/cove/" + id + "/index.ts")).exists();
             assertThat(ROOT.resolve("web/src/cove/" + id + "/Portrait.svelte")).exists();
+            assertThat(ROOT.resolve("web/src/cove/" + id + "/rules.ts")).exists();
             assertThat(ROOT.resolve("rules/cove-" + id + ".json")).exists();
             assertThat(Files.readAllLines(ROOT.resolve(line))).contains(type.getName());
             assertThat(naming(type.getSimpleName(), "cove/src/main/java/comptoir/cove/" + id))

@@ -200,7 +200,10 @@ record CoveOptions(
                     Merchants.playable().size(), setup.seats()));
         var named = new ArrayList<>(chosen);
         named.removeIf(merchant -> merchant == null);
-        if (enough && !Boolean.TRUE.equals(mirror) && new HashSet<>(named).size() < named.size())
+        // Larger tables that named one twice and said nothing more are from when there were two: they go on as they
+        // were.
+        boolean mirrors = Boolean.TRUE.equals(mirror) || (mirror == null && setup.seats() > 2);
+        if (enough && !mirrors && new HashSet<>(named).size() < named.size())
             throw new BadInput(
                     Text.say("options.merchants names a merchant twice, and options.mirror is not true: choose"
                             + " different merchants, or play with the option \"mirror\""));

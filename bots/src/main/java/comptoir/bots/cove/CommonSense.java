@@ -184,10 +184,30 @@ final class CommonSense {
         for (int i = 0; i < options.size(); i++) {
             int card = index(options, i);
             worths[i] = townsfolk(valuation, recruit.player(), cove.pack().townsfolk(card));
-            if (!recruit.pays()) continue;
-            var cost = cove.board().square().get(cove.town().square().indexOf(card));
-            worths[i] -= valuation.hours(recruit.player(), cost.hours()) + valuation.card() * cost.corruption();
+            if (recruit.pays())
+                worths[i] -=
+                        price(valuation, recruit.player(), cove.town().square().indexOf(card));
         }
+    }
+
+    /** What a place of the Town Square costs. */
+    private static double price(Valuation valuation, int player, int place) {
+        var cost = valuation.cove.board().square().get(place);
+        return valuation.hours(player, cost.hours()) + valuation.card() * cost.corruption();
+    }
+
+    /** The best that somebody can be recruited for who is paid for as the Town Square says. */
+    static double bestPaidTownsfolk(Valuation valuation, int player) {
+        var cove = valuation.cove;
+        var square = cove.town().square();
+        double best = -2 * Valuation.HOUR;
+        for (int place = 0; place < square.size(); place++)
+            if (square.at(place) != Town.EMPTY)
+                best = Math.max(
+                        best,
+                        townsfolk(valuation, player, cove.pack().townsfolk(square.at(place)))
+                                - price(valuation, player, place));
+        return best;
     }
 
     /** What it is worth to recruit somebody, the place in the team included. */

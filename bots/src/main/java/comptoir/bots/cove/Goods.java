@@ -22,7 +22,8 @@ final class Goods {
         return appetite;
     }
 
-    private static double gain(Valuation valuation, int good, int pier) {
+    /** What one more customer on a pier adds to a good. */
+    static double gain(Valuation valuation, int good, int pier) {
         if (!Pier.of(pier).takes(Good.isLarge(good))) return 0;
         double price = valuation.cove.board().price(good);
         return valuation.bestPier(good) == pier ? price : SECOND_BEST * price;
