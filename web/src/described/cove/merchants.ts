@@ -45,4 +45,26 @@ export const merchants = {
         colours: ["#5d6b4d", "#9a7345"],
         crew: [],
     },
+    blacksmith: {
+        name: { say: "the Blacksmith", thing: "merchant:blacksmith" },
+        help: {
+            say: "Roll dice, fill furnaces, forge several at once; unlocked dice bring patrons. Comptoir’s own version.",
+        },
+        aim: {
+            say: "Fill several furnaces with alloy and coal, forge them together into weapons and armour, and sell those where most customers of their colour stand.",
+        },
+        complexity: 1,
+        playable: true,
+        colours: ["#8a4b32", "#f0b35a"],
+        crew: [
+            { id: "striker", name: { say: "Striker" }, text: { say: "forge one hot furnace" } },
+            { id: "bellows", name: { say: "Bellows" }, text: { say: "add the hottest coal to a furnace" } },
+            {
+                id: "enameller",
+                name: { say: "Enameller" },
+                text: { say: "turn an alloy die in a furnace to another colour" },
+            },
+            { id: "herald", name: { say: "Herald" }, text: { say: "one of your patrons pays at once" } },
+        ],
+    },
 } as const;

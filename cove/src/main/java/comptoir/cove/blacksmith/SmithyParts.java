@@ -4,8 +4,8 @@ import comptoir.cove.parts.Board;
 import comptoir.cove.parts.Cost;
 import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Kind;
-import comptoir.cove.parts.Node;
 import comptoir.cove.parts.PackFiles;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -96,14 +96,14 @@ public record SmithyParts(
                 crowds(locks));
     }
 
-    private static void fits(Node node, int start, List<Lock> locks, boolean coal) {
+    private static void fits(Tree node, int start, List<Lock> locks, boolean coal) {
         long all = start + locks.stream().filter(lock -> lock.coal() == coal).count();
         if (all > MOST_DICE)
             throw node.wrong(
                     "there are " + all + " such dice with the locked ones, and at most " + MOST_DICE + " are possible");
     }
 
-    private static List<Integer> alloyFaces(Node node) {
+    private static List<Integer> alloyFaces(Tree node) {
         var faces = new ArrayList<Integer>();
         for (var each : node.list()) {
             int clan = 0;
@@ -116,14 +116,14 @@ public record SmithyParts(
         return List.copyOf(faces);
     }
 
-    private static List<Integer> coalFaces(Node node) {
+    private static List<Integer> coalFaces(Tree node) {
         var faces = new ArrayList<Integer>();
         for (var each : node.list()) faces.add(each.number(1, Dice.HOTTEST));
         if (faces.isEmpty() || faces.size() > 20) throw node.wrong("a die has 1 to 20 faces");
         return List.copyOf(faces);
     }
 
-    private static List<Lock> locks(Node node) {
+    private static List<Lock> locks(Tree node) {
         var locks = new ArrayList<Lock>();
         for (var each : node.list()) {
             each.onlyKnows("die", "patron");
