@@ -3,7 +3,10 @@ import { merchants } from "../described/cove/merchants";
 import type { GameFront } from "../play/front";
 import { words } from "../words/words.svelte";
 
-const playable = Object.values(merchants).filter((each) => each.playable).length;
+/** Those whom chance deals: people can play them, and a rulebook has them. */
+const dealt = Object.entries(merchants)
+    .filter(([, each]) => each.playable && !each.ofOurOwn)
+    .map(([id]) => id);
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 export const front: GameFront = {
@@ -20,10 +23,11 @@ export const front: GameFront = {
         },
         all(id, { seats, options }) {
             if (id !== "mirror") return undefined;
-            if (seats > playable) return options.mirror === false ? words().table.cannot.mirror : undefined;
+            if (options.mirror ?? seats > dealt.length) return undefined;
             const named = listOf(options.merchants).filter((each) => each !== "random");
             const twice = named.length > new Set(named).size;
-            return twice && options.mirror !== true ? words().table.cannot.mirror : undefined;
+            const left = dealt.filter((each) => !named.includes(each)).length;
+            return twice || seats - named.length > left ? words().table.cannot.mirror : undefined;
         },
     },
     drawn: ["merchants"],

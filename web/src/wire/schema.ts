@@ -216,7 +216,7 @@ export type DaleTables = DaleDescriptionTableSize;
  */
 export type Merchants = ("chronomancer" | "entertainer" | "blacksmith" | "random")[];
 /**
- * Off: everybody plays another merchant. On: the same merchant may be taken more than once. Where there are more seats than merchants, some are taken twice in any case.
+ * Off: everybody plays another merchant. On: the same merchant may be taken more than once. Three and more who do not choose may take one twice.
  */
 export type Mirror = boolean;
 /**
@@ -3607,6 +3607,7 @@ export interface CoveComponentsMerchantCard {
     aim: Text;
     complexity: number;
     playable: boolean;
+    ofOurOwn: boolean;
     colours: string[];
     crew: CoveComponentsSlotCard[];
 }

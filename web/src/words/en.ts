@@ -177,7 +177,7 @@ export const english = {
             alone: "Alone you need an opponent: the Peddler.",
             peddler: "The Peddler joins one or two people, not more.",
             scenario: "Scenarios are for one person alone.",
-            mirror: "Without it every merchant is taken once at most, and there are two.",
+            mirror: "Without it every merchant is taken once at most, and fate draws only from those of the rulebooks.",
             exactly: "Choose {0}, neither more nor fewer, or none for a surprise.",
             least: "Choose at least {0}, or none for a surprise.",
         },

@@ -11,6 +11,7 @@ export const merchants = {
         },
         complexity: 3,
         playable: true,
+        ofOurOwn: false,
         colours: ["#4b4a8c", "#ffe08a"],
         crew: [
             {
@@ -33,6 +34,7 @@ export const merchants = {
         },
         complexity: 4,
         playable: true,
+        ofOurOwn: false,
         colours: ["#7b3f63", "#f2c53d"],
         crew: [],
     },
@@ -42,6 +44,7 @@ export const merchants = {
         aim: { say: "It loads, sells and draws patrons as its cards say: earn more gold than it does." },
         complexity: 1,
         playable: false,
+        ofOurOwn: false,
         colours: ["#5d6b4d", "#9a7345"],
         crew: [],
     },
@@ -55,6 +58,7 @@ export const merchants = {
         },
         complexity: 1,
         playable: true,
+        ofOurOwn: true,
         colours: ["#8a4b32", "#f0b35a"],
         crew: [
             { id: "striker", name: { say: "Striker" }, text: { say: "forge one hot furnace" } },

@@ -32,6 +32,7 @@ final class CoveComponents {
      * @param aim what its player is after, in one sentence
      * @param complexity from 1 (easy) to 4
      * @param playable whether people can play it; otherwise it runs itself
+     * @param ofOurOwn whether it was made for Comptoir: chance deals only those of the rulebooks
      * @param colours the main colour of its things and the one beside it
      */
     record MerchantCard(
@@ -41,6 +42,7 @@ final class CoveComponents {
             Text aim,
             int complexity,
             boolean playable,
+            boolean ofOurOwn,
             List<String> colours,
             List<SlotCard> crew)
             implements Component {
@@ -53,6 +55,7 @@ final class CoveComponents {
                     merchant.aim(),
                     merchant.complexity(),
                     !merchant.runsItself(),
+                    merchant.ofOurOwn(),
                     merchant.colours(),
                     merchant.crew().stream()
                             .map(slot -> new SlotCard(slot.id(), slot.name(), slot.text()))

@@ -48,7 +48,8 @@ record CoveOptions(
         var merchants = new ArrayList<Value>();
         for (var merchant : Merchants.playable())
             merchants.add(new Value(merchant.id(), merchant.name(), merchant.help()));
-        merchants.add(chance);
+        merchants.add(new Value(
+                BY_CHANCE, Text.say("At random"), Text.say("Fate decides, among the merchants of the rulebooks.")));
         var decks = new ArrayList<Value>();
         for (var deck : usual.decks()) decks.add(new Value(deck.id(), deck.name(), deck.help()));
         var rogues = new ArrayList<Value>();
@@ -65,8 +66,7 @@ record CoveOptions(
                         TableOption.Kind.FLAG,
                         Text.say("Mirror"),
                         Text.say("Off: everybody plays another merchant. On: the same merchant may be taken more than"
-                                + " once. Where there are more seats than merchants, some are taken twice in any"
-                                + " case."),
+                                + " once. Three and more who do not choose may take one twice."),
                         List.of(),
                         0,
                         0,
@@ -192,22 +192,28 @@ record CoveOptions(
                 if (names instanceof List<?> list && each.id().equals(list.get(seat))) merchant = each;
             chosen.add(merchant);
         }
-        boolean enough = setup.seats() <= Merchants.playable().size();
-        var mirror = setup.options().get("mirror");
-        if (!enough && Boolean.FALSE.equals(mirror))
-            throw new BadInput(Text.say(
-                    "options.mirror is false, and there are {0} merchants for {1} seats",
-                    Merchants.playable().size(), setup.seats()));
+        if (mirrors(setup)) return chosen;
         var named = new ArrayList<>(chosen);
         named.removeIf(merchant -> merchant == null);
-        // Larger tables that named one twice and said nothing more are from when there were two: they go on as they
-        // were.
-        boolean mirrors = Boolean.TRUE.equals(mirror) || (mirror == null && setup.seats() > 2);
-        if (enough && !mirrors && new HashSet<>(named).size() < named.size())
+        if (new HashSet<>(named).size() < named.size())
             throw new BadInput(
                     Text.say("options.merchants names a merchant twice, and options.mirror is not true: choose"
                             + " different merchants, or play with the option \"mirror\""));
+        var free = new ArrayList<>(Merchants.ofTheRulebooks());
+        free.removeAll(named);
+        int waiting = chosen.size() - named.size();
+        if (waiting > free.size())
+            throw new BadInput(Text.say(
+                    "options.mirror is false, and chance has {0#1 merchant|{0} merchants} for {1#1 seat|{1} seats}:"
+                            + " name more of them, or play with the option \"mirror\"",
+                    free.size(), waiting));
         return chosen;
+    }
+
+    /** Whether a merchant may be taken twice. A table with more seats than the rulebooks have merchants need not say so. */
+    private static boolean mirrors(Setup setup) {
+        var mirror = setup.options().get("mirror");
+        return mirror == null ? setup.seats() > Merchants.ofTheRulebooks().size() : mirror.equals(true);
     }
 
     private static int rogue(Components pack, @Nullable Object chosen) {

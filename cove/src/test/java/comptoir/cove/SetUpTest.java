@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Kind;
-import comptoir.cove.table.Merchants;
+import comptoir.cove.parts.Row;
+import comptoir.cove.step.DrawMerchants;
 import comptoir.engine.BadInput;
 import comptoir.engine.Tree;
 import comptoir.kit.Shows;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,13 +131,29 @@ class SetUpTest {
 
     @Test
     @Shows("cove.setup.merchants")
-    @DisplayName("With more seats than merchants a table cannot refuse the mirror")
+    @DisplayName("Where chance has too few merchants a table cannot refuse the mirror")
     void withTooFewMerchantsTheMirrorCannotBeRefused() {
-        int merchants = Merchants.playable().size();
-        assertThatThrownBy(() -> start(5, "{'merchants': null, 'mirror': false}"))
+        assertThatThrownBy(() -> start(3, "{'merchants': null, 'mirror': false}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining(merchants + " merchants for 5 seats");
-        assertThat(start(merchants, "{'merchants': null, 'mirror': false}").asked())
+                .hasMessageContaining("chance has 2 merchants for 3 seats");
+        assertThatThrownBy(() -> start(3, "{'merchants': ['chronomancer', 'entertainer', 'random'], 'mirror': false}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("chance has 0 merchants for 1 seat:");
+        assertThat(start(3, "{'merchants': ['random', 'blacksmith', 'random'], 'mirror': false}")
+                        .asked())
                 .hasSize(1);
+    }
+
+    @Test
+    @Shows({"cove.setup.merchants", "smith.own-version"})
+    @DisplayName("Chance deals the merchants of the rulebooks; one of our own is played by who names it")
+    void chanceKeepsToTheRulebooks() {
+        var cove = new CoveGame().beginning(new CoveGame().setup(2, Tree.of("options", null)));
+        var draw = new DrawMerchants(Row.upTo(2));
+        assertThat(IntStream.range(0, draw.outcomes(cove)).mapToObj(each -> draw.outcome(cove, each)))
+                .containsExactly("chronomancer", "entertainer");
+        var named = start(2, "{'merchants': ['blacksmith', 'random']}", "entertainer");
+        assertThat(named.cove().shop(0).merchant().id()).isEqualTo("blacksmith");
+        assertThat(named.cove().shop(1).merchant().id()).isEqualTo("entertainer");
     }
 }

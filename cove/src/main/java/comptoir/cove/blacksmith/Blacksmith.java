@@ -40,6 +40,11 @@ public record Blacksmith() implements Merchant {
                     "herald", Text.say("Herald"), Text.say("one of your patrons pays at once"), SmithRule.CREW_HERALD));
 
     @Override
+    public boolean ofOurOwn() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return "blacksmith";
     }

@@ -5,6 +5,7 @@ import comptoir.cove.parts.Cost;
 import comptoir.cove.parts.Crowd;
 import comptoir.cove.parts.Kind;
 import comptoir.cove.parts.PackFiles;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,9 @@ public record SmithyParts(
     /** The dice that there are, in all, of one kind: they must fit into {@link Dice}. */
     private static final int MOST_DICE = 8;
 
+    private static final int MOST_FACES = 20;
+    private static final int MOST_LOCKS = 8;
+
     static SmithyParts read(PackFiles files) {
         var node = files.read("blacksmith.json");
         node.onlyKnows("goods", "furnaces", "heat", "dice", "start", "locked", "spaces", "keep");
@@ -76,7 +80,7 @@ public record SmithyParts(
             if (space.rolls()) each.onlyKnows("hours", "corruption", "dice");
             else each.onlyKnows("hours", "corruption");
             if (each.number("hours", 0, 6, 0) == 0)
-                throw each.wrong("it must cost an hour at least, or no day would end");
+                throw each.wrong(Text.say("it must cost an hour at least, or no day would end"));
             costs.add(Cost.readAmong(each));
             placed.add(space.rolls() ? each.at("dice").number(1, 2 * MOST_DICE) : 0);
         }
@@ -99,8 +103,8 @@ public record SmithyParts(
     private static void fits(Tree node, int start, List<Lock> locks, boolean coal) {
         long all = start + locks.stream().filter(lock -> lock.coal() == coal).count();
         if (all > MOST_DICE)
-            throw node.wrong(
-                    "there are " + all + " such dice with the locked ones, and at most " + MOST_DICE + " are possible");
+            throw node.wrong(Text.say(
+                    "there are {0} such dice with the locked ones, and at most {1} are possible", all, MOST_DICE));
     }
 
     private static List<Integer> alloyFaces(Tree node) {
@@ -109,17 +113,19 @@ public record SmithyParts(
             int clan = 0;
             while (clan < Kind.CLANS && !Kind.of(clan).colour().equals(each.text())) clan++;
             if (clan == Kind.CLANS)
-                throw each.wrong("\"" + each.text() + "\" is not one of [red, green, blue, yellow]");
+                throw each.wrong(Text.say("\"{0}\" is not one of [red, green, blue, yellow]", each.text()));
             faces.add(clan);
         }
-        if (faces.isEmpty() || faces.size() > 20) throw node.wrong("a die has 1 to 20 faces");
+        if (faces.isEmpty() || faces.size() > MOST_FACES)
+            throw node.wrong(Text.say("a die has 1 to {0} faces", MOST_FACES));
         return List.copyOf(faces);
     }
 
     private static List<Integer> coalFaces(Tree node) {
         var faces = new ArrayList<Integer>();
         for (var each : node.list()) faces.add(each.number(1, Dice.HOTTEST));
-        if (faces.isEmpty() || faces.size() > 20) throw node.wrong("a die has 1 to 20 faces");
+        if (faces.isEmpty() || faces.size() > MOST_FACES)
+            throw node.wrong(Text.say("a die has 1 to {0} faces", MOST_FACES));
         return List.copyOf(faces);
     }
 
@@ -129,12 +135,12 @@ public record SmithyParts(
             each.onlyKnows("die", "patron");
             var die = each.at("die").text();
             if (!die.equals("alloy") && !die.equals("coal"))
-                throw each.at("die").wrong("\"" + die + "\" is not one of [alloy, coal]");
+                throw each.at("die").wrong(Text.say("\"{0}\" is not one of [alloy, coal]", die));
             var patron = each.at("patron").oneOf(Kind.class);
-            if (!patron.isCustomer()) throw each.at("patron").wrong("a rogue is no patron");
+            if (!patron.isCustomer()) throw each.at("patron").wrong(Text.say("a rogue is no patron"));
             locks.add(new Lock(die.equals("coal"), patron.number()));
         }
-        if (locks.size() > 8) throw node.wrong("at most 8 locked dice are possible");
+        if (locks.size() > MOST_LOCKS) throw node.wrong(Text.say("at most {0} locked dice are possible", MOST_LOCKS));
         return List.copyOf(locks);
     }
 

@@ -16,9 +16,9 @@ record SetUpPeddler(int player) implements CoveDeed {
         return cove.watched() ? cove.tell(told(cove)) : cove;
     }
 
-    /** The first merchant with goods whom nobody plays; the set of the Peddler's own file where there is none. */
+    /** The first merchant of the rulebooks with goods whom nobody plays; the set of the Peddler's own file where there is none. */
     private static Merchant unusedGoods(Cove cove) {
-        for (var merchant : Merchants.playable()) {
+        for (var merchant : Merchants.ofTheRulebooks()) {
             boolean played = false;
             for (int player = 0; player < cove.players().size(); player++)
                 played |= cove.shop(player).merchant().equals(merchant);

@@ -32,12 +32,12 @@ public record DrawMerchants(Row waiting) implements CoveDraw {
         return waiting.isEmpty() ? 0 : candidates(cove).size();
     }
 
-    /** Those whom the fewest play. */
+    /** Those of the rulebooks whom the fewest play. */
     private List<Merchant> candidates(Cove cove) {
         int least = Integer.MAX_VALUE;
-        for (var merchant : Merchants.playable()) least = Math.min(least, playing(cove, merchant));
+        for (var merchant : Merchants.ofTheRulebooks()) least = Math.min(least, playing(cove, merchant));
         var candidates = new ArrayList<Merchant>();
-        for (var merchant : Merchants.playable()) if (playing(cove, merchant) == least) candidates.add(merchant);
+        for (var merchant : Merchants.ofTheRulebooks()) if (playing(cove, merchant) == least) candidates.add(merchant);
         return candidates;
     }
 

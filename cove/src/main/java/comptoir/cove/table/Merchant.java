@@ -25,6 +25,14 @@ public interface Merchant {
         return false;
     }
 
+    /**
+     * Whether it was made for Comptoir and stands in no rulebook. Such a merchant is played where somebody names it: chance and
+     * the Peddler keep to those of the rulebooks, so that games begun before it came go on as they began.
+     */
+    default boolean ofOurOwn() {
+        return false;
+    }
+
     /** A short stable word, such as {@code chronomancer}. */
     String id();
 

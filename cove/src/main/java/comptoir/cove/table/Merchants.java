@@ -16,6 +16,9 @@ public final class Merchants {
     private static final List<Merchant> PLAYABLE =
             ALL.stream().filter(merchant -> !merchant.runsItself()).toList();
 
+    private static final List<Merchant> OF_THE_RULEBOOKS =
+            PLAYABLE.stream().filter(merchant -> !merchant.ofOurOwn()).toList();
+
     private Merchants() {}
 
     private static List<Merchant> found() {
@@ -31,6 +34,11 @@ public final class Merchants {
     /** Those that people can play. */
     public static List<Merchant> playable() {
         return PLAYABLE;
+    }
+
+    /** Those of them that a rulebook tells of. */
+    public static List<Merchant> ofTheRulebooks() {
+        return OF_THE_RULEBOOKS;
     }
 
     /** The merchant of those who have not chosen yet, and of scenes that do not say. */
