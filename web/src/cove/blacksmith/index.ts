@@ -3,8 +3,8 @@ import Good from "./Good.svelte";
 import Smithy from "./Smithy.svelte";
 import type { SmithyView } from "./smithy";
 
-export const page: MerchantPage = {
-    board: Smithy as unknown as MerchantPage["board"],
+export const page: MerchantPage<SmithyView> = {
+    board: Smithy,
     good: Good,
     keys({ work, rake, die, furnace, fan, unlock, patron }) {
         if (rake !== undefined) return [`furnace:${String(rake)}`];
@@ -17,6 +17,5 @@ export const page: MerchantPage = {
         return patron === undefined ? undefined : [`patron:${String(patron)}`];
     },
     small: ["die-placed", "furnace-emptied"],
-    landing: (shop, { work }) =>
-        (shop as SmithyView).spaces.find((each) => each.space === work && each.hours > 0)?.place,
+    landing: (shop, { work }) => shop.spaces.find((each) => each.space === work && each.hours > 0)?.place,
 };

@@ -1,35 +1,10 @@
 import type { Kind } from "../../art/clans";
-import type { Text } from "../../words/text";
+import type { Known } from "../../wire/known";
+import type * as Wire from "../../wire/schema";
 
-/** The Blacksmith's board as a viewer sees it; the same names as on the server. */
-export type SmithyView = {
-    at: string | null;
-    spaces: WorkSpace[];
-    furnaces: FurnaceView[];
-    alloy: { colour: string; text: Text }[];
-    coal: CoalView[];
-    locks: { lock: number; die: "alloy" | "coal"; clan: Kind; locked: boolean; text: Text }[];
-    weaponHeat: number;
-    armourHeat: number;
-    upTo: Text;
-};
+export type { SmithyViewCoalView as CoalView, SmithyViewSpaceView as WorkSpace } from "../../wire/schema";
 
-export type WorkSpace = {
-    space: string;
-    text: Text;
-    hours: number;
-    corruption: number;
-    dice: number;
-    place: number;
-};
-
-export type CoalView = { heat: number; text: Text };
-
-export type FurnaceView = {
-    furnace: number;
-    colour: string | null;
-    coal: CoalView[];
-    heat: number;
-    ready: "no" | "weapon" | "armour";
-    text: Text;
-};
+/** The Blacksmith's board, as the program describes it. */
+export type SmithyView = Known<Wire.SmithyView, { furnaces: FurnaceView[]; locks: LockView[] }>;
+export type FurnaceView = Known<Wire.SmithyViewFurnaceView, { ready: "no" | "weapon" | "armour" }>;
+type LockView = Known<Wire.SmithyViewLockView, { die: "alloy" | "coal"; clan: Kind }>;

@@ -3,6 +3,8 @@ package comptoir.cove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import comptoir.kit.GameKit;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,7 +38,13 @@ class DescriptionTest {
                 "rogues",
                 List.of("criminals", "thieves", "cultists", "thieves", "random").get(seats - 1));
         options.put("townsfolk", List.of("sailors", seats < 3 ? "locals" : "mercenaries"));
-        if (seats > 2) options.put("mirror", true);
+        if (seats > 2) {
+            options.put("mirror", true);
+            // Chance does not deal the merchants of our own making.
+            var merchants = new ArrayList<>(Collections.nCopies(seats, "random"));
+            Collections.fill(merchants.subList(2, seats), "blacksmith");
+            options.put("merchants", merchants);
+        }
         if (seats == 1) options.put("scenario", "head-start");
         return options;
     }
