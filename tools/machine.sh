@@ -196,6 +196,34 @@ ensure_built() {
     }
 }
 
+# What drives a cluster (--on) is no part of the program: it is built when it is asked for, and fetches Apache Spark then.
+cluster=$root/cluster/target/comptoir-cluster.jar
+cluster_built=$root/cluster/target/built
+
+is_cluster_built() {
+    [ -f "$cluster" ] && [ -f "$cluster_built" ] || return 1
+    [ -z "$(find "$root/pom.xml" "$root/cluster/pom.xml" "$root/cluster/src/main" "$root/bots/src/main/java/comptoir/bots/machines" \
+        -newer "$cluster_built" -print 2>/dev/null | head -n 1)" ]
+}
+
+build_cluster() {
+    local start=$root/target/cluster.start
+    is_cluster_built && return 0
+    need_maven || return
+    say "Building what drives a cluster; the first time this fetches Apache Spark, some 230 MB…"
+    mkdir -p "$root/target"
+    touch "$start"
+    (cd "$root" && mvn -B -ntp -q -Dmaven.test.skip=true -Pcluster -pl cluster -am package >&2 </dev/null) &&
+        mv "$start" "$cluster_built"
+}
+
+ensure_cluster_built() {
+    [ -n "${COMPTOIR_BUILDING:-}" ] || is_cluster_built || alone build_cluster || {
+        say "What drives a cluster (--on) could not be built."
+        return 1
+    }
+}
+
 has_page() { [ -f "$root/web/package.json" ]; }
 
 # Fetches the page's packages where the lock file is newer than what is there.

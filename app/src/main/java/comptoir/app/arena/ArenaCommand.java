@@ -1,6 +1,7 @@
 package comptoir.app.arena;
 
 import comptoir.app.Files;
+import comptoir.app.OnMachines;
 import comptoir.app.Progress;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Contender;
@@ -19,11 +20,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -119,6 +122,9 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Play one part of the games only, such as 3/10; arena merge puts the parts together.")
     private @Nullable String shard;
 
+    @CommandLine.Mixin
+    private OnMachines machines = new OnMachines();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
@@ -129,6 +135,8 @@ public final class ArenaCommand implements Callable<Integer> {
         if (threads < 1) throw new BadInput("--threads must be at least 1, and is " + threads);
         if (limit <= 0) throw new BadInput("--limit must be above 0, and is " + limit);
         if (!ladder.isEmpty() && !seats.isEmpty()) throw new BadInput("--seats and --ladder exclude each other");
+        if (machines.place() != null && !programs.isEmpty())
+            throw new BadInput("--seat and --on exclude each other: programs play on this machine");
         return run(Games.named(game));
     }
 
@@ -151,7 +159,8 @@ public final class ArenaCommand implements Callable<Integer> {
         var part = Shard.of(shard);
         long start = System.nanoTime();
         var results = play(arena, programme, contenders, part);
-        var report = programme.report(results, Duration.ofNanos(System.nanoTime() - start), threads);
+        var took = Duration.ofNanos(System.nanoTime() - start);
+        var report = programme.report(results, new Effort(took, threads, machines.place()));
         var out = spec.commandLine().getOut();
         report.print(out);
         if (json != null) Files.write(json, Json.pretty(report.figures()) + "\n");
@@ -162,20 +171,30 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private <P extends Position<P>> List<List<Result>> play(
             Arena<P> arena, Programme programme, List<Contender> contenders, Shard part) {
-        var series = new ArrayList<Arena.Series>();
-        for (var seated : programme.tables())
-            series.add(new Arena.Series(
-                    seated.stream().<Contender>map(contenders::get).toList(), games));
         var file = save == null ? null : ResultFile.of(made(save), programme, part);
-        var known = file == null ? Map.<Integer, Result>of() : file.open(programme);
+        var known = new HashMap<Integer, Result>();
+        if (file != null) known.putAll(file.open(programme));
         int left = part.of(programme.allGames()) - known.size();
         try (var progress = new Progress(spec.commandLine().getErr(), left, Progress.standardErrorIsTerminal())) {
-            return arena.play(series, new Arena.Choice(part::holds, known), result -> {
+            Consumer<Result> played = result -> {
                 // The log first: a game counts as played once its result stands there.
                 if (save != null) keepLog(save, result);
                 if (file != null) file.add(result);
                 progress.played(result.forfeits().size());
-            });
+            };
+            var place = machines.place();
+            if (place != null) {
+                var numbers = IntStream.range(0, programme.allGames())
+                        .filter(number -> part.holds(number) && !known.containsKey(number))
+                        .boxed()
+                        .toList();
+                machines.play(place, ArenaGames.NAME, programme.written(), numbers, sent -> {
+                    var result = ResultFile.received(arena.game(), sent);
+                    played.accept(result);
+                    known.put(result.number(), result.withoutLog());
+                });
+            }
+            return arena.play(programme.series(contenders), new Arena.Choice(part::holds, known), played);
         }
     }
 

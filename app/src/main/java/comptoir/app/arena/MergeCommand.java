@@ -62,7 +62,7 @@ public final class MergeCommand implements Callable<Integer> {
         for (int table = 0; table < programme.tables().size(); table++)
             results.add(List.copyOf(played.subMap(table * programme.games(), (table + 1) * programme.games())
                     .values()));
-        var report = programme.report(results, null, 0);
+        var report = programme.report(results, null);
         var out = spec.commandLine().getOut();
         report.print(out);
         int missing = programme.allGames() - played.size();

@@ -1,5 +1,7 @@
 package comptoir.app.arena;
 
+import comptoir.bots.arena.Arena;
+import comptoir.bots.arena.Contender;
 import comptoir.bots.arena.Ladder;
 import comptoir.bots.arena.Result;
 import comptoir.bots.arena.Tally;
@@ -7,7 +9,6 @@ import comptoir.engine.Budget;
 import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,10 +84,19 @@ record Programme(
         return tables.size() * games;
     }
 
-    /** @param took null where it was played in several parts */
-    Report report(List<List<Result>> results, @Nullable Duration took, int threads) {
+    /** @param contenders the bots, in their order */
+    List<Arena.Series> series(List<Contender> contenders) {
+        var series = new ArrayList<Arena.Series>();
+        for (var seated : tables)
+            series.add(new Arena.Series(
+                    seated.stream().<Contender>map(contenders::get).toList(), games));
+        return series;
+    }
+
+    /** @param effort null where it was played in several parts */
+    Report report(List<List<Result>> results, @Nullable Effort effort) {
         return new Report(
-                game, setup, fate, budget, took, threads, Tally.of(together(results)), ladder ? rated(results) : null);
+                game, setup, fate, budget, effort, Tally.of(together(results)), ladder ? rated(results) : null);
     }
 
     /** The results of all tables, with the contenders numbered as they were named. */

@@ -1,6 +1,5 @@
 package comptoir.app.arena;
 
-import comptoir.app.Progress;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Ladder;
 import comptoir.bots.arena.Result;
@@ -8,7 +7,6 @@ import comptoir.bots.arena.Tally;
 import comptoir.engine.Budget;
 import comptoir.engine.Setup;
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,15 +17,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the arena found, as a table for people and as figures for programs.
  *
- * @param took null where it was played in several parts
+ * @param effort null where it was played in several parts
  */
 record Report(
         String game,
         Setup setup,
         String fate,
         Budget budget,
-        @Nullable Duration took,
-        int threads,
+        @Nullable Effort effort,
         Tally tally,
         @Nullable Ladder ladder) {
 
@@ -68,13 +65,7 @@ record Report(
                     row.millisPerMove());
         if (ladder != null) print(out, ladder, name);
         out.printf(Locale.ROOT, "%n%,.1f decisions a game", tally.meanDecisions());
-        if (took != null)
-            out.printf(
-                    Locale.ROOT,
-                    "; %s on %d %s",
-                    Progress.time(took.toMillis() / 1000.0),
-                    threads,
-                    threads == 1 ? "thread" : "threads");
+        if (effort != null) out.print("; " + effort.said());
         out.println(".");
         if (tally.undecided() > 0)
             out.printf(
@@ -155,9 +146,7 @@ record Report(
         figures.put("fate", fate);
         figures.put("thinking", thinking());
         figures.put("dependsOnMachine", budget.isTimed());
-        if (took == null) return figures;
-        figures.put("threads", threads);
-        figures.put("seconds", took.toMillis() / 1000.0);
+        if (effort != null) effort.addTo(figures);
         return figures;
     }
 

@@ -2,6 +2,8 @@ package comptoir.app.arena;
 
 import comptoir.bots.arena.Result;
 import comptoir.engine.BadInput;
+import comptoir.engine.Game;
+import comptoir.engine.Logs;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.io.IOException;
@@ -94,6 +96,10 @@ final class ResultFile {
     }
 
     private static String line(Result result) {
+        return Json.write(written(result)) + "\n";
+    }
+
+    private static Map<String, Object> written(Result result) {
         var line = new LinkedHashMap<String, Object>();
         line.put("number", result.number());
         line.put("fate", result.fate());
@@ -101,7 +107,20 @@ final class ResultFile {
         line.put("decided", result.decided());
         line.put("players", result.players());
         line.put("forfeits", result.forfeits());
-        return Json.write(line) + "\n";
+        return line;
+    }
+
+    /** As it comes from another machine: with its log, which is kept in a file of its own. */
+    static String sent(Result result) {
+        var sent = written(result);
+        if (result.log() != null) sent.put("log", Logs.write(result.log()));
+        return Json.write(sent);
+    }
+
+    static Result received(Game<?> game, String sent) {
+        var tree = Tree.of("the result", Json.readObject(sent));
+        var result = result(tree);
+        return tree.has("log") ? result.withLog(Logs.read(game, tree.at("log"))) : result;
     }
 
     private static Result result(Tree line) {

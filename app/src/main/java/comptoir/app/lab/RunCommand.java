@@ -1,29 +1,30 @@
 package comptoir.app.lab;
 
 import comptoir.app.Files;
+import comptoir.app.OnMachines;
 import comptoir.app.PlotPage;
 import comptoir.app.Progress;
-import comptoir.bots.arena.Contender;
-import comptoir.bots.arena.Level;
 import comptoir.bots.cove.lab.CoveBars;
 import comptoir.bots.lab.Bar;
 import comptoir.bots.lab.Findings;
 import comptoir.bots.lab.Lab;
-import comptoir.bots.lab.LineUps;
 import comptoir.bots.lab.Trace;
 import comptoir.cove.table.Packs;
 import comptoir.engine.BadInput;
-import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
+import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -99,6 +100,9 @@ final class RunCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--report", paramLabel = "FILE", description = "Write a short report (Markdown).")
     private @Nullable Path report;
 
+    @CommandLine.Mixin
+    private OnMachines machines = new OnMachines();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
@@ -113,23 +117,36 @@ final class RunCommand implements Callable<Integer> {
 
     private <P extends Position<P>> int run(Game<P> chosen) {
         var given = given();
-        var contenders = new ArrayList<Contender>();
-        for (var name : bots) contenders.add(Level.named(chosen, name.strip(), new Budget(iterations, 0)));
+        var contenders = LabGames.contenders(chosen, bots, iterations);
         var labs = new LinkedHashMap<Integer, Lab<P>>();
-        for (int size : seats)
-            labs.put(size, Lab.of(LineUps.of(chosen, size, given, fate), contenders, fate + "/" + size, threads));
+        for (int size : seats) labs.put(size, LabGames.lab(chosen, size, given, fate, contenders, threads));
 
         var tables = new ArrayList<LabReport.Table>();
         try (var file = keep == null ? null : new TraceFile(keep, run(chosen, given));
                 var progress = new Progress(
                         spec.commandLine().getErr(), labs.size() * games, Progress.standardErrorIsTerminal())) {
             labs.forEach((size, lab) -> {
-                Map<Integer, Trace> known = file == null ? Map.of() : file.known(size);
+                var known = new HashMap<Integer, Trace>();
+                if (file != null) known.putAll(file.known(size));
                 for (int number : known.keySet()) if (number < games) progress.played(0);
-                var traces = lab.play(games, known, trace -> {
+                Consumer<Trace> played = trace -> {
                     if (file != null) file.keep(size, trace);
                     progress.played(trace.forfeits().size());
-                });
+                };
+                var place = machines.place();
+                if (place != null) {
+                    var numbers = IntStream.range(0, games)
+                            .filter(number -> !known.containsKey(number))
+                            .boxed()
+                            .toList();
+                    var programme = LabGames.programme(run(chosen, given), size);
+                    machines.play(place, LabGames.NAME, programme, numbers, sent -> {
+                        var trace = Trace.read(Tree.of("the game", Json.readObject(sent)));
+                        played.accept(trace);
+                        known.put(trace.number(), trace);
+                    });
+                }
+                var traces = lab.play(games, known, played);
                 var findings = Findings.of(traces, chosen.description());
                 tables.add(new LabReport.Table(size, findings, bars(chosen, traces, findings)));
             });

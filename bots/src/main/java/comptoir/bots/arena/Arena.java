@@ -68,6 +68,20 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup, String see
         return results;
     }
 
+    /** One game, by its number. */
+    public Result play(List<Series> series, int number) {
+        int round = number;
+        for (var each : series) {
+            if (round < each.games) {
+                var seating = Seating.of(setup, each.contenders.size());
+                var bout = new Bout.Sheet<>(game, setup, seating, each.contenders, most, seed, round, number);
+                return new Bout<>(bout, null).play();
+            }
+            round -= each.games;
+        }
+        throw new IllegalArgumentException("there is no game " + number);
+    }
+
     /** A log is long, and many games have many: whoever wants one takes it at once. */
     private static <P extends Position<P>> Result play(Bout.Sheet<P> bout, Consumer<Result> played) {
         var result = new Bout<>(bout, null).play();

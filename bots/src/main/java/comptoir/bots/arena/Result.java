@@ -34,8 +34,12 @@ public record Result(
                 log);
     }
 
-    Result withoutLog() {
-        return log == null ? this : new Result(number, fate, players, decisions, decided, forfeits, null);
+    public Result withLog(@Nullable Log other) {
+        return new Result(number, fate, players, decisions, decided, forfeits, other);
+    }
+
+    public Result withoutLog() {
+        return log == null ? this : withLog(null);
     }
 
     /**

@@ -56,7 +56,8 @@ public record Lab<P extends Position<P>>(LineUps<P> lineUps, List<Contender> con
         return InOrder.played(threads, tasks);
     }
 
-    private Trace play(int number) {
+    /** One game, by its number. */
+    public Trace play(int number) {
         var setup = lineUps.setup(number);
         var onlooker = new Onlooker();
         int round = number / lineUps.orders().size();
