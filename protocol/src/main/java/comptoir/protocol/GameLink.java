@@ -33,6 +33,9 @@ final class GameLink {
     /** More than any of our links has; what is longer is not looked at. */
     private static final int LONGEST = 8_000;
 
+    /** More answers and take-backs than any game of ours has. */
+    static final int MOST_DECISIONS = 1 << 14;
+
     private static final char SHORT = '1';
     private static final char LONGER = '2';
     private static final int SPELLING = 2;

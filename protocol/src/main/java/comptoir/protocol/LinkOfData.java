@@ -2,94 +2,122 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
-import comptoir.engine.Logs;
+import comptoir.engine.Log;
 import comptoir.engine.Position;
-import comptoir.engine.Text;
+import comptoir.engine.Referee;
 import comptoir.engine.Tree;
 import comptoir.protocol.GameLink.Content;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
-import java.util.zip.Inflater;
+import java.util.Map;
+import java.util.Optional;
 
-/** The longer form of a link: the answers as data, deflated. */
+/**
+ * The longer form of a link: the answers as data, a line of JSON for each, squeezed. An answer that was the only one possible
+ * has no line; one of whoever is asked first is written by itself, any other one as {@code [seat, answer]}, and a take-back as
+ * {@code [seat, "fair" or "granted", after how many answers and take-backs]}.
+ */
 final class LinkOfData {
 
-    /** Many times what a game needs; what is longer was made to be costly. */
-    private static final int LONGEST = 200_000;
+    /** Several times what a game needs; what is longer was made to be costly. */
+    private static final int LONGEST = 150_000;
+
+    private static final String FAIR = "fair";
+    private static final String GRANTED = "granted";
 
     private LinkOfData() {}
 
     static byte[] written(Content<?> content) {
-        var data = new LinkedHashMap<String, Object>();
-        data.put("game", content.game().id());
-        data.put("rules", content.game().rulesVersion());
-        data.put("seats", content.setup().seats());
-        data.put("options", content.setup().options());
-        data.put("secret", content.secret());
-        data.put("texts", content.texts());
-        data.put("names", content.names());
-        data.put(
-                "entries",
-                GameLink.decisions(content.played()).stream().map(Logs::write).toList());
-        return deflated(Json.write(data).getBytes(StandardCharsets.UTF_8));
+        var about = new LinkedHashMap<String, Object>();
+        about.put("game", content.game().id());
+        about.put("rules", content.game().rulesVersion());
+        about.put("seats", content.setup().seats());
+        about.put("options", content.setup().options());
+        about.put("secret", content.secret());
+        about.put("texts", content.texts());
+        about.put("names", content.names());
+        about.put("number", content.played().number());
+        var lines = new ArrayList<String>();
+        lines.add(Canonical.write(about));
+        var again = GameLink.begun(content.game(), content.setup(), content.secret(), content.texts());
+        for (var decision : GameLink.decisions(content.played())) {
+            line(decision, again).ifPresent(lines::add);
+            again.follow(decision);
+        }
+        return Squeezed.of(String.join("\n", lines));
+    }
+
+    private static Optional<String> line(Log.Entry decision, Referee<?> game) {
+        return switch (decision) {
+            case Log.Answered(int seat, var answer) -> {
+                if (isForced(game)) yield Optional.empty();
+                boolean isFirst = game.asked().getFirst() == seat;
+                yield Optional.of(Canonical.write(isFirst ? answer : List.of(seat, answer)));
+            }
+            case Log.TakenBack(int seat, boolean granted) ->
+                Optional.of(Canonical.write(List.of(seat, granted ? GRANTED : FAIR, game.number())));
+            case Log.Drawn ignored -> Optional.empty();
+            case Log.Shuffled ignored -> Optional.empty();
+        };
+    }
+
+    /** Whether one seat is asked, and can say one thing only. */
+    private static boolean isForced(Referee<?> game) {
+        var asked = game.asked();
+        return asked.size() == 1 && game.options(asked.getFirst()).size() == 1;
     }
 
     static Content<?> read(byte[] bytes) {
-        var data = Tree.of("link", Json.readObject(new String(inflated(bytes), StandardCharsets.UTF_8)));
-        return read(Games.named(data.at("game").text()), data);
+        var lines = List.of(Squeezed.read(bytes, LONGEST).split("\n"));
+        var about = Tree.of("link", Json.readObject(lines.getFirst()));
+        return read(Games.named(about.at("game").text()), about, lines.subList(1, lines.size()));
     }
 
-    private static <P extends Position<P>> Content<P> read(Game<P> game, Tree data) {
-        var secret = data.at("secret").text();
-        var texts = texts(data.at("texts"));
-        var log = Logs.read(game, data);
+    private static <P extends Position<P>> Content<P> read(Game<P> game, Tree about, List<String> lines) {
+        var rules = about.at("rules").text();
         try {
-            var played = GameLink.begun(game, log.setup(), secret, texts);
-            log.entries().forEach(played::follow);
-            return new Content<>(game, log.setup(), secret, texts, texts(data.at("names")), played);
+            var setup = game.setup(about.at("seats").number(), about.at("options"));
+            var secret = about.at("secret").text();
+            var texts = texts(about.at("texts"));
+            var played = GameLink.begun(game, setup, secret, texts);
+            for (var line : lines) follow(Tree.of("link", Json.read(line)), played);
+            forced(played, about.at("number").number(0, GameLink.MOST_DECISIONS));
+            return new Content<>(game, setup, secret, texts, texts(about.at("names")), played);
         } catch (BadInput unfit) {
-            if (log.rulesVersion().equals(game.rulesVersion())) throw unfit;
-            throw GameLink.otherRules(game, log.rulesVersion());
+            if (rules.equals(game.rulesVersion())) throw unfit;
+            throw GameLink.otherRules(game, rules);
         }
+    }
+
+    private static void follow(Tree line, Referee<?> game) {
+        if (line.value() instanceof Map<?, ?>) {
+            forced(game, GameLink.MOST_DECISIONS);
+            answer(game, game.asked().isEmpty() ? 0 : game.asked().getFirst(), line);
+            return;
+        }
+        var parts = line.list();
+        int seat = parts.getFirst().number(0, game.setup().seats() - 1);
+        if (parts.size() == 2) {
+            forced(game, GameLink.MOST_DECISIONS);
+            answer(game, seat, parts.getLast());
+        } else {
+            forced(game, parts.getLast().number(0, GameLink.MOST_DECISIONS));
+            game.follow(new Log.TakenBack(seat, GRANTED.equals(parts.get(1).text())));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // a tree of JSON has texts as keys
+    private static void answer(Referee<?> game, int seat, Tree answer) {
+        game.answer(seat, (Map<String, Object>) answer.map());
+    }
+
+    /** Where there is one thing to say it is said, until there have been so many answers and take-backs. */
+    private static void forced(Referee<?> game, int until) {
+        while (game.number() < until && isForced(game)) game.answer(game.asked().getFirst(), 0);
     }
 
     private static List<String> texts(Tree given) {
         return given.list().stream().map(Tree::text).toList();
-    }
-
-    private static byte[] deflated(byte[] bytes) {
-        var deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setInput(bytes);
-        deflater.finish();
-        var out = new ByteArrayOutputStream();
-        var buffer = new byte[4096];
-        while (!deflater.finished()) out.write(buffer, 0, deflater.deflate(buffer));
-        deflater.end();
-        return out.toByteArray();
-    }
-
-    private static byte[] inflated(byte[] bytes) {
-        var inflater = new Inflater(true);
-        inflater.setInput(bytes);
-        var out = new ByteArrayOutputStream();
-        var buffer = new byte[4096];
-        try {
-            while (!inflater.finished()) {
-                int count = inflater.inflate(buffer);
-                if (count == 0 && (inflater.needsInput() || inflater.needsDictionary()))
-                    throw new BadInput(Text.say("it ends too early"));
-                out.write(buffer, 0, count);
-                if (out.size() > LONGEST) throw new BadInput(Text.say("it is too long"));
-            }
-            return out.toByteArray();
-        } catch (DataFormatException wrong) {
-            throw new BadInput(Text.say("a character is wrong or missing"), wrong);
-        } finally {
-            inflater.end();
-        }
     }
 }

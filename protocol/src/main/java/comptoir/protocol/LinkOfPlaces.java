@@ -19,7 +19,6 @@ import java.util.Map;
 final class LinkOfPlaces {
 
     private static final int MOST_SEATS = 16;
-    private static final int MOST_DECISIONS = 1 << 14;
     private static final String BOT = "bot: ";
 
     private LinkOfPlaces() {}
@@ -165,7 +164,7 @@ final class LinkOfPlaces {
     private static <P extends Position<P>> void decisions(Digits digits, Content<P> content) {
         var decisions = GameLink.decisions(content.played());
         boolean takesBack = decisions.stream().anyMatch(each -> each instanceof Log.TakenBack);
-        digits.write(decisions.size(), MOST_DECISIONS);
+        digits.write(decisions.size(), GameLink.MOST_DECISIONS);
         digits.write(takesBack);
         var again = GameLink.begun(content.game(), content.setup(), content.secret(), content.texts());
         for (var decision : decisions) {
@@ -194,7 +193,7 @@ final class LinkOfPlaces {
     }
 
     private static void follow(Digits digits, Referee<?> game) {
-        int decisions = digits.read(MOST_DECISIONS);
+        int decisions = digits.read(GameLink.MOST_DECISIONS);
         int seats = digits.readFlag() ? game.setup().seats() : 0;
         for (int i = 0; i < decisions; i++) {
             var asked = game.asked();
