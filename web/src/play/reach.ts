@@ -22,7 +22,15 @@ export function isMoving(root: Element): boolean {
     if (document.querySelector(".veil, dialog[open]")) return true;
     return root
         .getAnimations({ subtree: true })
-        .some((each) => each.playState === "running" && Number.isFinite(each.effect?.getComputedTiming().endTime));
+        .some(({ playState, effect }) => playState === "running" && effect instanceof KeyframeEffect && moves(effect));
+}
+
+/** What only glows stays where it is, and what never ends moves on the spot. */
+function moves(effect: KeyframeEffect): boolean {
+    return (
+        Number.isFinite(effect.getComputedTiming().endTime) &&
+        effect.getKeyframes().some((frame) => frame["filter"] === undefined)
+    );
 }
 
 function put(map: Map<string, HTMLElement[]>, key: string, element: HTMLElement): void {
