@@ -1,7 +1,8 @@
 import Adventurer from "../art/Adventurer.svelte";
+import CorruptionCard from "../art/CorruptionCard.svelte";
 import HarbourScene from "../art/HarbourScene.svelte";
 import Townsfolk from "../art/Townsfolk.svelte";
-import { decks, merchants, rogues, townsfolk } from "../described/cove";
+import { corruption, decks, merchants, rogues, townsfolk } from "../described/cove";
 import { portraits } from "../described/portraits";
 import type { GameBook, Thing } from "../rules/book";
 import type { Text } from "../words/text";
@@ -9,26 +10,12 @@ import Example from "./Example.svelte";
 import TownCard from "./TownCard.svelte";
 import type { TownsfolkView } from "./view";
 
-/** A card of the townsfolk as it is printed. */
-type TownsfolkFacts = Omit<TownsfolkView, "id">;
+/** A card of the townsfolk as it is printed, and the rules that tell of its ability. */
+type TownsfolkFacts = Omit<TownsfolkView, "id"> & { rules: string[] };
 
-/** The rules of the abilities of townsfolk, by what the cards say. */
-const abilities: Partial<Record<string, string[]>> = {
-    "Discard {0} of your corruption cards.": ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
-    "Discard up to {0} of your corruption cards.": ["cove.townsfolk.local-3", "cove.townsfolk.before-cost"],
-    "Take a {0} onto your stall.": ["cove.townsfolk.mercenary"],
-    "Draw an adventurer from the bag onto a boat at sea.": ["cove.townsfolk.sailor-draw"],
-    "Move an adventurer from a boat at sea to another boat at sea.": ["cove.townsfolk.sailor-boat"],
-    "Move an adventurer from a boat at sea to the bag.": ["cove.townsfolk.sailor-bag"],
-    "Move a customer from a boat at sea to its hall.": ["cove.townsfolk.sailor-hall"],
-    "Move an adventurer from a boat at sea to a pier.": ["cove.townsfolk.sailor-pier"],
-};
-
-function rulesOf(ability: Text): string[] {
-    const rules = abilities[ability.say];
-    if (!rules) throw new Error(`the rulebook knows no rule for "${ability.say}"`);
-    return rules;
-}
+/** What a merchant alone has: its cards, its tiles. */
+const own = import.meta.glob<Thing[]>("./*/things.ts", { import: "things", eager: true });
+const ofMerchant = (id: string) => own[`./${id}/things.ts`] ?? [];
 
 const shops: Thing[] = Object.entries(merchants).map(([id, { name, help, aim }]) => ({
     key: `merchant:${id}`,
@@ -37,21 +24,22 @@ const shops: Thing[] = Object.entries(merchants).map(([id, { name, help, aim }])
     says: [help, aim],
     rules: [],
     drawing: { component: portraits[id as keyof typeof portraits], props: { size: 150 } },
+    parts: ofMerchant(id).map(({ key }) => key),
     book: `cove-${id}`,
 }));
 
 const people: [string, TownsfolkFacts][] = Object.entries(townsfolk as unknown as Record<string, TownsfolkFacts>);
 
 const piles: Thing[] = Object.entries(decks).map(([id, { name, help }]) => {
-    const own = people.filter(([, card]) => card.deck === id);
+    const members = people.filter(([, card]) => card.deck === id);
     return {
         key: `deck:${id}`,
         name,
         kind: "decks",
         says: [help],
-        rules: [...new Set(own.flatMap(([, card]) => rulesOf(card.ability)))],
-        drawing: { component: Townsfolk, props: { id: own[0]?.[0], size: 150 } },
-        parts: own.map(([card]) => `townsfolk:${card}`),
+        rules: [...new Set(members.flatMap(([, card]) => card.rules))],
+        drawing: { component: Townsfolk, props: { id: members[0]?.[0], size: 150 } },
+        parts: members.map(([card]) => `townsfolk:${card}`),
     };
 });
 
@@ -60,7 +48,7 @@ const cards: Thing[] = people.map(([id, card]) => ({
     name: card.name,
     kind: "townsfolk",
     says: [card.ability],
-    rules: rulesOf(card.ability),
+    rules: card.rules,
     drawing: { component: TownCard, props: { townsfolk: { id, ...card }, width: 190 } },
     parts: [`deck:${card.deck}`],
 }));
@@ -74,8 +62,20 @@ const bands: Thing[] = Object.entries(rogues).map(([id, { name, text }]) => ({
     drawing: { component: Adventurer, props: { kind: "rogue", size: 140 } },
 }));
 
+type CorruptionFacts = { text: Text; help: Text; rules: string[] };
+const faces: [string, CorruptionFacts][] = Object.entries(corruption as unknown as Record<string, CorruptionFacts>);
+
+const taints: Thing[] = faces.map(([id, { text, help, rules }]) => ({
+    key: `corruption:${id}`,
+    name: text,
+    kind: "corruption",
+    says: [help],
+    rules,
+    drawing: { component: CorruptionCard, props: { face: id, size: 110 } },
+}));
+
 export const book: GameBook = {
-    things: [...shops, ...piles, ...cards, ...bands],
+    things: [...shops, ...Object.values(own).flat(), ...piles, ...cards, ...bands, ...taints],
     pictures: { "scene:harbour": { component: HarbourScene, props: {} } },
     example: Example,
 };

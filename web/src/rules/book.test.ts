@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { page, written } from "../../scripts/readings.mjs";
 import { cards, sets } from "../described/dale";
-import { decks, merchants, rogues, townsfolk } from "../described/cove";
+import { corruption, decks, merchants, rogues, songs, tiles, townsfolk } from "../described/cove";
 import { fetchRuleSpeech } from "../words/speech";
 import { all } from "./all";
 import { books, exampleView, gameBook, gameOf, gamesWithBooks } from "./book";
@@ -53,16 +53,19 @@ describe("the pages of the rulebook", async () => {
     const things = (await Promise.all(gamesWithBooks.map(gameBook))).flatMap((book) => book.things);
     const keys = things.map(({ key }) => key);
 
-    it("are there for every card, set, merchant, deck, townsfolk and rogue card", () => {
+    it("are there for every card, set, merchant, tile, song, deck, townsfolk, rogue card and corruption card", () => {
         const of = (kind: string, all: object) => Object.keys(all).map((id) => `${kind}:${id}`);
         expect(keys.toSorted()).toEqual(
             [
                 ...of("card", cards),
                 ...of("set", sets),
                 ...of("merchant", merchants),
+                ...of("tile", tiles),
+                ...of("song", songs),
                 ...of("deck", decks),
                 ...of("townsfolk", townsfolk),
                 ...of("rogue", rogues),
+                ...of("corruption", corruption),
             ].toSorted(),
         );
     });

@@ -26,7 +26,8 @@ export type Thing = {
     book?: string;
 };
 
-export type ThingKind = "sets" | "cards" | "merchants" | "decks" | "townsfolk" | "rogues";
+export type ThingKind =
+    "sets" | "cards" | "merchants" | "tiles" | "songs" | "decks" | "townsfolk" | "rogues" | "corruption";
 
 // Each drawing has properties of its own; whoever makes the pair knows both.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

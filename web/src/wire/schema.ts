@@ -631,7 +631,6 @@ export interface Protocol {
     "cove-hours": CoveHours;
     "cove-tiles-id": CoveTilesId;
     ChronomancerDescriptionTileCard: ChronomancerDescriptionTileCard;
-    ChronomancerDescriptionTileSide: ChronomancerDescriptionTileSide;
     "cove-tiles": CoveTiles;
     "cove-songs-id": CoveSongsId;
     EntertainerDescriptionSongCard: EntertainerDescriptionSongCard;
@@ -3643,6 +3642,7 @@ export interface CoveComponentsTownsfolkCard {
     ability: Text;
     clans: string[];
     corruption: number;
+    rules: Rule[];
 }
 export interface CoveComponentsDeckCard {
     id: string;
@@ -3660,9 +3660,11 @@ export interface CoveComponentsRogueCardFace {
 export interface CoveComponentsCorruptionCard {
     id: string;
     text: Text;
+    help: Text;
     corruption: number;
     clans: string[];
     copies: number;
+    rules: Rule[];
 }
 export interface CoveComponentsHourCard {
     id: string;
@@ -3672,20 +3674,20 @@ export interface CoveComponentsHourCard {
 }
 export interface ChronomancerDescriptionTileCard {
     id: string;
+    name: Text;
+    says: Text[];
     special: boolean;
-    sides: ChronomancerDescriptionTileSide[];
-}
-export interface ChronomancerDescriptionTileSide {
-    side: string;
-    text: Text;
-    half: Cost;
-    pass: Cost;
+    sides: TimeShopViewTileView[];
+    rules: Rule[];
 }
 export interface EntertainerDescriptionSongCard {
     id: string;
     kind: string;
     name: Text;
     text: Text;
+    hours: number;
+    skill: StageViewSkillView | null;
+    rules: Rule[];
 }
 export interface CoveAnswers {
     crew:

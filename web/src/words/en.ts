@@ -376,9 +376,12 @@ export const english = {
             sets: "Animalfolk",
             cards: "Cards",
             merchants: "Merchants",
+            tiles: "The Chronomancer’s tiles",
+            songs: "The Entertainer’s cards",
             decks: "Decks of townsfolk",
             townsfolk: "The townsfolk",
             rogues: "Rogue cards",
+            corruption: "Corruption cards",
         },
     },
     verify: {

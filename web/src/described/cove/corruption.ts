@@ -3,9 +3,11 @@
 export const corruption = {
     C: {
         text: { say: "{0#{0} corruption icon|{0} corruption icons}", with: [1] },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [24] },
         corruption: 1,
         clans: [],
         copies: 24,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CC+R": {
         text: {
@@ -18,9 +20,11 @@ export const corruption = {
                 },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [6] },
         corruption: 2,
         clans: ["warrior"],
         copies: 6,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CC+G": {
         text: {
@@ -30,9 +34,11 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} bard|{0} bards}", with: [1], thing: "adventurer:bard" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [6] },
         corruption: 2,
         clans: ["bard"],
         copies: 6,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CC+B": {
         text: {
@@ -42,9 +48,11 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} wizard|{0} wizards}", with: [1], thing: "adventurer:wizard" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [6] },
         corruption: 2,
         clans: ["wizard"],
         copies: 6,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CC+Y": {
         text: {
@@ -54,9 +62,11 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} noble|{0} nobles}", with: [1], thing: "adventurer:noble" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [6] },
         corruption: 2,
         clans: ["noble"],
         copies: 6,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CCC+R": {
         text: {
@@ -69,9 +79,11 @@ export const corruption = {
                 },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [3] },
         corruption: 3,
         clans: ["warrior"],
         copies: 3,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CCC+G": {
         text: {
@@ -81,9 +93,11 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} bard|{0} bards}", with: [1], thing: "adventurer:bard" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [3] },
         corruption: 3,
         clans: ["bard"],
         copies: 3,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CCC+B": {
         text: {
@@ -93,9 +107,11 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} wizard|{0} wizards}", with: [1], thing: "adventurer:wizard" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [3] },
         corruption: 3,
         clans: ["wizard"],
         copies: 3,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
     "CCC+Y": {
         text: {
@@ -105,8 +121,10 @@ export const corruption = {
                 { say: "{0}", with: [[{ say: "{0#{0} noble|{0} nobles}", with: [1], thing: "adventurer:noble" }]] },
             ],
         },
+        help: { say: "{0#There is {0} such card|There are {0} such cards} in the deck.", with: [3] },
         corruption: 3,
         clans: ["noble"],
         copies: 3,
+        rules: ["cove.corruption.draw", "cove.corruption.secret", "cove.corruption.empty", "cove.final.corruption"],
     },
 } as const;

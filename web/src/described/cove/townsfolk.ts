@@ -7,6 +7,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["warrior", "warrior"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L02: {
         name: { say: "Lute Maker", thing: "townsfolk:L02" },
@@ -14,6 +15,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["bard", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L03: {
         name: { say: "Lamp-Lit Stargazer", thing: "townsfolk:L03" },
@@ -21,6 +23,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["wizard", "wizard", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L04: {
         name: { say: "Clerk of Coats of Arms", thing: "townsfolk:L04" },
@@ -28,6 +31,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["wizard", "noble", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L05: {
         name: { say: "Drummer of the Watch", thing: "townsfolk:L05" },
@@ -35,6 +39,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L06: {
         name: { say: "Puppet Enchanter", thing: "townsfolk:L06" },
@@ -42,6 +47,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["bard", "wizard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L07: {
         name: { say: "Keeper of the Old Library", thing: "townsfolk:L07" },
@@ -49,6 +55,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["warrior", "wizard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L08: {
         name: { say: "Captain in Fine Gloves", thing: "townsfolk:L08" },
@@ -56,6 +63,7 @@ export const townsfolk = {
         ability: { say: "Discard {0} of your corruption cards.", with: [1] },
         clans: ["warrior", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-1", "cove.townsfolk.before-cost"],
     },
     L09: {
         name: { say: "Chapel Sister", thing: "townsfolk:L09" },
@@ -63,6 +71,7 @@ export const townsfolk = {
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
         clans: ["warrior"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-3", "cove.townsfolk.before-cost"],
     },
     L10: {
         name: { say: "Harbour Judge", thing: "townsfolk:L10" },
@@ -70,6 +79,7 @@ export const townsfolk = {
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
         clans: ["bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-3", "cove.townsfolk.before-cost"],
     },
     L11: {
         name: { say: "Honest Baker", thing: "townsfolk:L11" },
@@ -77,6 +87,7 @@ export const townsfolk = {
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
         clans: ["bard", "wizard"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-3", "cove.townsfolk.before-cost"],
     },
     L12: {
         name: { say: "Night Watchman", thing: "townsfolk:L12" },
@@ -84,6 +95,7 @@ export const townsfolk = {
         ability: { say: "Discard up to {0} of your corruption cards.", with: [3] },
         clans: ["warrior", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.local-3", "cove.townsfolk.before-cost"],
     },
     M01: {
         name: { say: "Blade for Hire", thing: "townsfolk:M01" },
@@ -94,6 +106,7 @@ export const townsfolk = {
         },
         clans: ["warrior"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M02: {
         name: { say: "Wandering Piper", thing: "townsfolk:M02" },
@@ -104,6 +117,7 @@ export const townsfolk = {
         },
         clans: ["bard", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M03: {
         name: { say: "Hedge Wizard", thing: "townsfolk:M03" },
@@ -114,6 +128,7 @@ export const townsfolk = {
         },
         clans: ["wizard", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M04: {
         name: { say: "Penniless Squire", thing: "townsfolk:M04" },
@@ -124,6 +139,7 @@ export const townsfolk = {
         },
         clans: ["wizard", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M05: {
         name: { say: "Rune-Scarred Raider", thing: "townsfolk:M05" },
@@ -134,6 +150,7 @@ export const townsfolk = {
         },
         clans: ["wizard", "wizard"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M06: {
         name: { say: "Silk-Handed Duellist", thing: "townsfolk:M06" },
@@ -144,6 +161,7 @@ export const townsfolk = {
         },
         clans: ["noble", "noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M07: {
         name: { say: "Veteran of Three Wars", thing: "townsfolk:M07" },
@@ -154,6 +172,7 @@ export const townsfolk = {
         },
         clans: ["warrior", "warrior"],
         corruption: 1,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M08: {
         name: { say: "Tavern Champion", thing: "townsfolk:M08" },
@@ -164,6 +183,7 @@ export const townsfolk = {
         },
         clans: ["bard", "bard"],
         corruption: 1,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M09: {
         name: { say: "Siege Engineer", thing: "townsfolk:M09" },
@@ -174,6 +194,7 @@ export const townsfolk = {
         },
         clans: ["wizard"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M10: {
         name: { say: "Masked Troubadour", thing: "townsfolk:M10" },
@@ -184,6 +205,7 @@ export const townsfolk = {
         },
         clans: ["noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M11: {
         name: { say: "Storm Caller", thing: "townsfolk:M11" },
@@ -194,6 +216,7 @@ export const townsfolk = {
         },
         clans: ["noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     M12: {
         name: { say: "Black-Sheep Baron", thing: "townsfolk:M12" },
@@ -204,6 +227,7 @@ export const townsfolk = {
         },
         clans: ["noble"],
         corruption: 0,
+        rules: ["cove.townsfolk.mercenary"],
     },
     S01: {
         name: { say: "Ferry Hand", thing: "townsfolk:S01" },
@@ -211,6 +235,7 @@ export const townsfolk = {
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-draw"],
     },
     S02: {
         name: { say: "Shanty Singer", thing: "townsfolk:S02" },
@@ -218,6 +243,7 @@ export const townsfolk = {
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-draw"],
     },
     S03: {
         name: { say: "Weather Reader", thing: "townsfolk:S03" },
@@ -225,6 +251,7 @@ export const townsfolk = {
         ability: { say: "Draw an adventurer from the bag onto a boat at sea." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-draw"],
     },
     S04: {
         name: { say: "Yacht Steward", thing: "townsfolk:S04" },
@@ -232,6 +259,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
         clans: ["bard", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-boat"],
     },
     S05: {
         name: { say: "Boarding Mate", thing: "townsfolk:S05" },
@@ -239,6 +267,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
         clans: ["warrior", "warrior"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-boat"],
     },
     S06: {
         name: { say: "Rope Dancer", thing: "townsfolk:S06" },
@@ -246,6 +275,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to another boat at sea." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-boat"],
     },
     S07: {
         name: { say: "Fog Pilot", thing: "townsfolk:S07" },
@@ -253,6 +283,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to the bag." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-bag"],
     },
     S08: {
         name: { say: "Customs Sloop Officer", thing: "townsfolk:S08" },
@@ -260,6 +291,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to the bag." },
         clans: ["bard", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-bag"],
     },
     S09: {
         name: { say: "Admiral’s Marine", thing: "townsfolk:S09" },
@@ -267,6 +299,7 @@ export const townsfolk = {
         ability: { say: "Move a customer from a boat at sea to its hall." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-hall"],
     },
     S10: {
         name: { say: "Ship’s Poet-Surgeon", thing: "townsfolk:S10" },
@@ -274,6 +307,7 @@ export const townsfolk = {
         ability: { say: "Move a customer from a boat at sea to its hall." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-hall"],
     },
     S11: {
         name: { say: "Smuggler Prince", thing: "townsfolk:S11" },
@@ -281,6 +315,7 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-pier"],
     },
     S12: {
         name: { say: "Siren’s Cousin", thing: "townsfolk:S12" },
@@ -288,5 +323,6 @@ export const townsfolk = {
         ability: { say: "Move an adventurer from a boat at sea to a pier." },
         clans: ["warrior", "bard"],
         corruption: 0,
+        rules: ["cove.townsfolk.sailor-pier"],
     },
 } as const;

@@ -10,10 +10,13 @@ import comptoir.cove.parts.Pier;
 import comptoir.cove.parts.RogueCard;
 import comptoir.cove.parts.Townsfolk;
 import comptoir.cove.parts.TownsfolkDeck;
+import comptoir.cove.step.Townsfolks;
+import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
 import comptoir.cove.table.Packs;
 import comptoir.engine.Description.Component;
+import comptoir.engine.Rule;
 import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -112,7 +115,13 @@ final class CoveComponents {
         return Arrays.stream(Pier.values()).map(PierCard::of).toList();
     }
 
-    record TownsfolkCard(String id, Text name, String deck, Text ability, List<String> clans, int corruption)
+    /**
+     * A townsfolk card.
+     *
+     * @param rules those that tell of its ability
+     */
+    record TownsfolkCard(
+            String id, Text name, String deck, Text ability, List<String> clans, int corruption, List<Rule> rules)
             implements Component {
 
         static TownsfolkCard of(Townsfolk card) {
@@ -122,7 +131,8 @@ final class CoveComponents {
                     PACK.decks().get(card.deck()).id(),
                     card.ability().text(),
                     Crowd.names(card.clans()),
-                    card.corruption());
+                    card.corruption(),
+                    Townsfolks.rules(card.ability()));
         }
     }
 
@@ -156,11 +166,25 @@ final class CoveComponents {
         return PACK.rogues().stream().map(RogueCardFace::of).toList();
     }
 
-    record CorruptionCard(String id, Text text, int corruption, List<String> clans, int copies) implements Component {
+    record CorruptionCard(
+            String id, Text text, Text help, int corruption, List<String> clans, int copies, List<Rule> rules)
+            implements Component {
+
+        private static final List<Rule> RULES = List.of(
+                CoveRule.CORRUPTION_DRAW,
+                CoveRule.CORRUPTION_SECRET,
+                CoveRule.CORRUPTION_EMPTY,
+                CoveRule.FINAL_CORRUPTION);
 
         static CorruptionCard of(CorruptionFace face) {
             return new CorruptionCard(
-                    face.id(), face.text(), face.corruption(), Crowd.names(face.clans()), face.copies());
+                    face.id(),
+                    face.text(),
+                    Text.say("{0#There is {0} such card|There are {0} such cards} in the deck.", face.copies()),
+                    face.corruption(),
+                    Crowd.names(face.clans()),
+                    face.copies(),
+                    RULES);
         }
     }
 

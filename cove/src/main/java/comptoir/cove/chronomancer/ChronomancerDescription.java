@@ -1,10 +1,12 @@
 package comptoir.cove.chronomancer;
 
-import comptoir.cove.parts.Cost;
+import comptoir.cove.chronomancer.TimeShopView.TileView;
 import comptoir.cove.table.Packs;
 import comptoir.engine.Description;
 import comptoir.engine.Description.Combining;
+import comptoir.engine.Rule;
 import comptoir.engine.Text;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /** What somebody who shows the Chronomancer must know of it. */
@@ -13,19 +15,31 @@ final class ChronomancerDescription {
     private ChronomancerDescription() {}
 
     /** A portal fragment of the standard pack: each side has an action half and a half that is only passed. */
-    record TileCard(String id, boolean special, List<TileSide> sides) implements Description.Component {
+    record TileCard(String id, Text name, List<Text> says, boolean special, List<TileView> sides, List<Rule> rules)
+            implements Description.Component {
 
         static TileCard of(Portals.Tile tile) {
+            var rules = new LinkedHashSet<Rule>();
+            for (var half : tile.halves()) rules.addAll(rules(half.action()));
+            rules.addAll(List.of(ChronomancerRule.TILE_SIDES, ChronomancerRule.PORTAL_COST, ChronomancerRule.SHIFT));
             return new TileCard(
-                    tile.id(), tile.special(), List.of(TileSide.of(tile, "white", 0), TileSide.of(tile, "blue", 1)));
+                    tile.id(),
+                    Text.say("Portal fragment {0}", tile.id()),
+                    List.of(tile.text(false), tile.text(true)),
+                    tile.special(),
+                    List.of(TileView.of(tile, false), TileView.of(tile, true)),
+                    List.copyOf(rules));
         }
-    }
 
-    record TileSide(String side, Text text, Cost half, Cost pass) {
-
-        static TileSide of(Portals.Tile tile, String name, int side) {
-            var half = tile.halves().get(side);
-            return new TileSide(name, half.text(), half.cost(), tile.passes().get(side));
+        private static List<Rule> rules(Portals.Action action) {
+            return switch (action) {
+                case NONE -> List.of();
+                case ARTEFACT -> List.of(ChronomancerRule.PORTAL_ARTEFACT);
+                case RELIC_OR_PATRONAGE -> List.of(ChronomancerRule.PORTAL_RELIC_OR_PATRONAGE);
+                case RELIC -> List.of(ChronomancerRule.PORTAL_RELIC_TWO_COLOURS);
+                case RECRUIT -> List.of(ChronomancerRule.PORTAL_RECRUIT);
+                case CREW -> List.of(ChronomancerRule.PORTAL_CREW);
+            };
         }
     }
 

@@ -76,7 +76,19 @@ public record Portals(
      * @param halves its left halves, with the action: the white side's, the blue side's
      * @param passes its right halves, which only cost: the white side's, the blue side's
      */
-    public record Tile(String id, boolean special, List<Half> halves, List<Cost> passes) {}
+    public record Tile(String id, boolean special, List<Half> halves, List<Cost> passes) {
+
+        /** What one of its sides offers and costs. */
+        Text text(boolean blue) {
+            var pattern = blue
+                    ? Text.say("Tile with its blue side up: {0} ({1}); to its right {2}")
+                    : Text.say("Tile with its white side up: {0} ({1}); to its right {2}");
+            int side = blue ? 1 : 0;
+            var half = halves.get(side);
+            return pattern.with(
+                    half.text(), half.cost().text(), passes.get(side).text());
+        }
+    }
 
     static Portals read(PackFiles files) {
         var node = files.read("chronomancer.json");

@@ -69,14 +69,6 @@ public record ShiftTimelines(int player, int machine) implements CoveQuestion {
     @Override
     public Text label(Cove cove, int seat, Answer answer) {
         int tile = ((TileChoice) answer).tile();
-        boolean blue = shop(cove).isBlue(tile);
-        var printed = TimeShop.portals(cove).tiles().get(tile);
-        var pattern = blue
-                ? Text.say("Tile with its blue side up: {0} ({1}); to its right {2}")
-                : Text.say("Tile with its white side up: {0} ({1}); to its right {2}");
-        int side = blue ? 1 : 0;
-        var half = printed.halves().get(side);
-        return pattern.with(
-                half.text(), half.cost().text(), printed.passes().get(side).text());
+        return TimeShop.portals(cove).tiles().get(tile).text(shop(cove).isBlue(tile));
     }
 }

@@ -38,7 +38,21 @@ record TimeShopView(
             int place,
             boolean reachable) {}
 
-    record TileView(String tile, String side, String action, List<String> colours, Text text, Cost half, Cost pass) {}
+    record TileView(String tile, String side, String action, List<String> colours, Text text, Cost half, Cost pass) {
+
+        static TileView of(Portals.Tile printed, boolean blue) {
+            int side = blue ? 1 : 0;
+            var half = printed.halves().get(side);
+            return new TileView(
+                    printed.id(),
+                    blue ? "blue" : "white",
+                    Saving.word(half.action()),
+                    half.clans().stream().map(clan -> Kind.of(clan).colour()).toList(),
+                    half.text(),
+                    half.cost(),
+                    printed.passes().get(side));
+        }
+    }
 
     record IconView(int icon, String clan, boolean covered) {}
 
@@ -108,19 +122,7 @@ record TimeShopView(
 
     private static List<TileView> tiles(TimeShop shop, Portals portals, int[] tiles) {
         var views = new ArrayList<TileView>();
-        for (int tile : tiles) {
-            var printed = portals.tiles().get(tile);
-            int side = shop.isBlue(tile) ? 1 : 0;
-            var half = printed.halves().get(side);
-            views.add(new TileView(
-                    printed.id(),
-                    side == 1 ? "blue" : "white",
-                    Saving.word(half.action()),
-                    half.clans().stream().map(clan -> Kind.of(clan).colour()).toList(),
-                    half.text(),
-                    half.cost(),
-                    printed.passes().get(side)));
-        }
+        for (int tile : tiles) views.add(TileView.of(portals.tiles().get(tile), shop.isBlue(tile)));
         return views;
     }
 }

@@ -3,7 +3,10 @@ package comptoir.cove.entertainer;
 import comptoir.cove.table.Packs;
 import comptoir.engine.Description;
 import comptoir.engine.Description.Combining;
+import comptoir.engine.Rule;
 import comptoir.engine.Text;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What somebody who shows the Entertainer must know of it. */
 final class EntertainerDescription {
@@ -11,15 +14,39 @@ final class EntertainerDescription {
     private EntertainerDescription() {}
 
     /** A card of the standard pack, as anybody may look it up. */
-    record SongCard(String id, String kind, Text name, Text text) implements Description.Component {
+    record SongCard(
+            String id,
+            String kind,
+            Text name,
+            Text text,
+            int hours,
+            StageView.@Nullable SkillView skill,
+            List<Rule> rules)
+            implements Description.Component {
 
         static SongCard of(Card card) {
-            var kind = switch (card) {
-                case Card.Skill ignored -> "skill";
-                case Card.Improv ignored -> "improv";
-                case Card.Creature ignored -> "creature";
+            var printed = StageView.CardView.of(card);
+            return new SongCard(
+                    printed.id(),
+                    printed.kind(),
+                    printed.name(),
+                    printed.text(),
+                    printed.hours(),
+                    printed.skill(),
+                    rules(card));
+        }
+
+        private static List<Rule> rules(Card card) {
+            return switch (card) {
+                case Card.Skill ignored ->
+                    List.of(
+                            EnterRule.COMPOSE_PLAY,
+                            EnterRule.COMPOSE_DISCARD,
+                            EnterRule.SONG_TOP,
+                            EnterRule.SONG_BOTTOM_VOLUME);
+                case Card.Improv ignored -> List.of(EnterRule.SONG_IMPROV);
+                case Card.Creature ignored -> List.of(EnterRule.ISLAND_CREATURE, EnterRule.SONG_BOAST);
             };
-            return new SongCard(card.id(), kind, card.name(), card.text());
         }
     }
 

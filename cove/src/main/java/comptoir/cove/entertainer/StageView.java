@@ -70,10 +70,32 @@ record StageView(
             Text name,
             Text text,
             int hours,
-            @Nullable SkillView skill) {}
+            @Nullable SkillView skill) {
+
+        static CardView of(Card card) {
+            return switch (card) {
+                case Card.Skill skill ->
+                    new CardView(card.id(), "skill", card.name(), card.text(), skill.hours(), SkillView.of(skill));
+                case Card.Improv ignored -> new CardView(card.id(), "improv", card.name(), card.text(), 0, null);
+                case Card.Creature ignored -> new CardView(card.id(), "creature", card.name(), card.text(), 0, null);
+            };
+        }
+    }
 
     /** A skill as it is printed: icons that are free, icons for volume, and what it brings when it is discarded. */
-    record SkillView(String clan, int icons, int volume, String lowerClan, int lowerIcons, int gain, int corruption) {}
+    record SkillView(String clan, int icons, int volume, String lowerClan, int lowerIcons, int gain, int corruption) {
+
+        private static SkillView of(Card.Skill skill) {
+            return new SkillView(
+                    Kind.of(skill.clan()).word(),
+                    skill.icons(),
+                    skill.volume(),
+                    Kind.of(skill.lowerClan()).word(),
+                    skill.lowerIcons(),
+                    skill.gain(),
+                    skill.corruption());
+        }
+    }
 
     record SongCardView(CardView card, int icons, boolean topSpent, boolean bottomSpent) {}
 
@@ -164,24 +186,7 @@ record StageView(
     }
 
     private static CardView view(Repertoire repertoire, int number) {
-        var card = repertoire.card(number);
-        return switch (card) {
-            case Card.Skill skill ->
-                new CardView(card.id(), "skill", card.name(), card.text(), skill.hours(), printed(skill));
-            case Card.Improv ignored -> new CardView(card.id(), "improv", card.name(), card.text(), 0, null);
-            case Card.Creature ignored -> new CardView(card.id(), "creature", card.name(), card.text(), 0, null);
-        };
-    }
-
-    private static SkillView printed(Card.Skill skill) {
-        return new SkillView(
-                Kind.of(skill.clan()).word(),
-                skill.icons(),
-                skill.volume(),
-                Kind.of(skill.lowerClan()).word(),
-                skill.lowerIcons(),
-                skill.gain(),
-                skill.corruption());
+        return CardView.of(repertoire.card(number));
     }
 
     private static List<SongCardView> song(Stage stage, Repertoire repertoire) {

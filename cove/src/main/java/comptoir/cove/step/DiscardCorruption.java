@@ -70,9 +70,4 @@ public record DiscardCorruption(int player, int count, boolean optional, Rule be
         int worth = face.worth(cove.harbour().halls());
         return Text.say("A card with {0} (worth {1} gold as things stand)").with(face.text(), worth);
     }
-
-    /** The rule of a townsfolk that discards so many cards. */
-    static Rule ofTownsfolk(int count) {
-        return count == 1 ? CoveRule.TOWNSFOLK_LOCAL_1 : CoveRule.TOWNSFOLK_LOCAL_3;
-    }
 }

@@ -86,6 +86,11 @@ public record PickAboard(int player, Sailor sailor) implements CoveQuestion {
     }
 
     private CoveRule rule() {
+        return rule(sailor);
+    }
+
+    /** The rule of a sailor. */
+    static CoveRule rule(Sailor sailor) {
         return switch (sailor) {
             case BAG_TO_BOAT -> CoveRule.TOWNSFOLK_SAILOR_DRAW;
             case BOAT_TO_PIER -> CoveRule.TOWNSFOLK_SAILOR_PIER;

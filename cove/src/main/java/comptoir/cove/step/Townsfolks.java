@@ -8,6 +8,7 @@ import comptoir.cove.table.CoveRule;
 import comptoir.cove.table.OpenEvent;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
+import java.util.List;
 
 /** What townsfolk do when they come and when they go. */
 public final class Townsfolks {
@@ -35,14 +36,29 @@ public final class Townsfolks {
     static Cove useAbility(Cove cove, int player, Townsfolk card) {
         return switch (card.ability()) {
             case Ability.Discard(int count, boolean optional) ->
-                cove.doFirst(new DiscardCorruption(
-                        player, count, optional, DiscardCorruption.ofTownsfolk(optional ? count + 1 : count)));
+                cove.doFirst(new DiscardCorruption(player, count, optional, rule(card.ability())));
             case Ability.Take(var good) -> take(cove, player, good.number());
             case Ability.Sail(var sailor) ->
                 cove.doFirst(
                         sailor == Townsfolk.Sailor.BAG_TO_BOAT
                                 ? new LoadFromBag(player, true)
                                 : new PickAboard(player, sailor));
+        };
+    }
+
+    /** The rules that tell of an ability, the one that is cited first. */
+    public static List<Rule> rules(Ability ability) {
+        return ability instanceof Ability.Discard
+                ? List.of(rule(ability), CoveRule.TOWNSFOLK_BEFORE_COST)
+                : List.of(rule(ability));
+    }
+
+    private static Rule rule(Ability ability) {
+        return switch (ability) {
+            case Ability.Discard(int count, boolean optional) ->
+                count == 1 && !optional ? CoveRule.TOWNSFOLK_LOCAL_1 : CoveRule.TOWNSFOLK_LOCAL_3;
+            case Ability.Take ignored -> CoveRule.TOWNSFOLK_MERCENARY;
+            case Ability.Sail(var sailor) -> PickAboard.rule(sailor);
         };
     }
 
