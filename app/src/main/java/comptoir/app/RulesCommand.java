@@ -2,13 +2,10 @@ package comptoir.app;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Language;
-import comptoir.engine.RuleSection;
 import comptoir.engine.Text;
-import comptoir.protocol.Catalogue;
 import comptoir.protocol.Json;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -55,25 +52,20 @@ final class RulesCommand implements Callable<Integer> {
         if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
         var out = spec.commandLine().getOut();
         if (coverage) cover(out);
-        else if (json) out.println(Json.pretty(Catalogue.all()));
-        else print(out, language.speaker());
+        else if (json) out.println(Json.pretty(Rulebook.all(this::wanted)));
+        else print(out, Rulebook.all(this::wanted), language.speaker());
         out.flush();
         return 0;
     }
 
-    private void print(PrintWriter out, Speaker speech) {
-        var readings = Readings.all();
-        for (var catalogue : Catalogue.all())
-            for (var section : catalogue.sections()) {
-                var rules = section.rules().stream()
-                        .filter(rule -> wanted(rule, readings.of(rule.id())))
-                        .toList();
-                if (rules.isEmpty()) continue;
+    private static void print(PrintWriter out, List<Rulebook> books, Speaker speech) {
+        for (var book : books)
+            for (var section : book.sections()) {
                 out.println();
-                out.println(speech.of(catalogue.name()) + " · " + speech.of(section.name()));
-                for (var rule : rules) {
+                out.println(speech.of(book.name()) + " · " + speech.of(section.name()));
+                for (var rule : section.rules()) {
                     out.println("  " + rule.id() + "\n      " + speech.of(rule.text()));
-                    for (var reading : readings.of(rule.id()))
+                    for (var reading : rule.readings())
                         out.println("      "
                                 + speech.of(Text.say(
                                         "How we read it: {0} (the printed rules: {1})",
@@ -82,14 +74,11 @@ final class RulesCommand implements Callable<Integer> {
             }
     }
 
-    private boolean wanted(RuleSection.RuleText rule, List<Readings.Reading> readings) {
+    private boolean wanted(Rulebook.Rule rule) {
         if (word == null) return true;
         var sought = word.toLowerCase(Locale.ROOT);
-        var said = new ArrayList<Text>();
-        said.add(rule.text());
-        for (var reading : readings) said.addAll(List.of(reading.ours(), reading.book()));
         return rule.id().contains(sought)
-                || said.stream()
+                || rule.said().stream()
                         .anyMatch(text -> Language.all().stream()
                                 .anyMatch(language -> language.say(text)
                                         .toLowerCase(Locale.ROOT)

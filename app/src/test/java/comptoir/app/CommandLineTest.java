@@ -172,6 +172,20 @@ class CommandLineTest {
         assertThat(out.toString())
                 .contains("Notre lecture\u00a0: ")
                 .doesNotContainPattern("Notre lecture\u00a0: one or more");
+        out.getBuffer().setLength(0);
+        assertThat(run("rules", "--json", "cove.crew.use")).isZero();
+        var rule = Tree.of("rules", Json.read(out.toString()))
+                .list()
+                .getFirst()
+                .at("sections")
+                .list()
+                .getFirst()
+                .at("rules")
+                .list()
+                .getFirst();
+        assertThat(rule.at("id").text()).isEqualTo("cove.crew.use");
+        assertThat(rule.at("readings").list().getFirst().at("ours").at("say").text())
+                .isEqualTo("one or more, each at most once; the Chronomancer may use none");
     }
 
     @Test
