@@ -219,7 +219,7 @@ public final class CoveLayout implements Layout {
         paper.line(
                 4,
                 Paper.styled(seat == active ? Paper.BOLD : Paper.PLAIN, (seat == active ? "▸ " : "  ") + name),
-                own ? paper.in(" (you)") : "",
+                own ? paper.isReader(name) : "",
                 ", ",
                 paper.in(player.at("merchantName")),
                 "  ",

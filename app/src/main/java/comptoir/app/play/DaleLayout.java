@@ -90,7 +90,7 @@ public final class DaleLayout implements Layout {
         paper.line(
                 4,
                 Paper.styled(active ? Paper.BOLD : Paper.PLAIN, (active ? "▸ " : "  ") + names.get(seat)),
-                seat == viewer ? paper.in(" (you)") : "",
+                seat == viewer ? paper.isReader(names.get(seat)) : "",
                 team,
                 Paper.styled(
                         Paper.FAINT,

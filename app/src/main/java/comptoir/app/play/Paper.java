@@ -46,6 +46,11 @@ public final class Paper {
         return speaker.of(Text.say(words, with));
     }
 
+    /** A word behind the name of who reads; where it is "You" already, none. */
+    String isReader(String name) {
+        return name.equals(in("You")) ? "" : in(" (you)");
+    }
+
     /** A text of a view, which is in no language yet. */
     String in(Tree text) {
         return speaker.of(Text.read(text));
