@@ -106,6 +106,11 @@ test("a phrase is read in the reader's language; what was not looked at is count
     await friend.locator("#tab-chat").click();
     await expect(friend.locator("li", { hasText: "Bien joué" })).toBeVisible();
     await expect(friend.locator(".badge")).toHaveCount(0);
+    // What was read stays read when the page is opened anew.
+    await friend.reload();
+    await friend.locator(".prompt").waitFor();
+    await expect(friend.locator(".badge")).toHaveCount(0);
+    await friend.locator("#tab-chat").click();
     await friend.screenshot({ path: "screenshots/chat-fr.png" });
     await other.close();
 });
