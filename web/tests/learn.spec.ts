@@ -9,7 +9,7 @@ const long = process.env.COMPTOIR_LONG === "1";
 async function follow(page: Page, lesson: string): Promise<void> {
     await page.goto(`/learn/${lesson}`);
     for (let i = 0; i < 150; i++) {
-        const tutor = page.locator(".tutor[data-stage]:not([data-stage=telling])");
+        const tutor = page.locator("[data-stage]:not([data-stage=telling])");
         await tutor.waitFor();
         const stage = await tutor.getAttribute("data-stage");
         if (stage === "done") return;
@@ -61,13 +61,13 @@ for (const lesson of long ? all : ["dale-first-steps", "cove-day"])
 
 test("a task that is missed can be tried again", async ({ page }) => {
     await page.goto("/learn/dale-squirrels");
-    await page.locator('.tutor[data-stage="choose"]').waitFor();
+    await page.locator('[data-stage="choose"]').waitFor();
     await pressPointed(page);
     for (let i = 0; i < 3; i++) {
         await expect(page.locator(".prompt")).toHaveAttribute("data-number", String(i + 1));
         await pressPointed(page);
     }
-    const tutor = page.locator(".tutor");
+    const tutor = page.locator("[data-stage]");
     await expect(tutor).toHaveAttribute("data-stage", "challenge");
     await page.locator('[data-target="discard:0"]').first().click();
     await page.locator(".prompt .loose").first().click();
@@ -96,7 +96,7 @@ for (const [language, said] of [
             page,
         }) => {
             await page.goto("/learn/cove-day");
-            await page.locator('.tutor[data-stage="read"]').waitFor();
+            await page.locator('[data-stage="read"]').waitFor();
             await expect(page.locator(".prompt").getByRole("status")).toContainText(said);
         });
     });
