@@ -69,6 +69,11 @@ final class Pages {
         if (path.startsWith("/api/") || path.contains(".."))
             throw new Refused(Refused.Code.UNKNOWN_PATH, "there is nothing at {0}", path);
         boolean isFile = path.lastIndexOf('.') > path.lastIndexOf('/');
+        var picture = isFile ? previews.picture(path) : Optional.<byte[]>empty();
+        if (picture.isPresent()) {
+            send(exchange, new File("image/png", picture.get(), picture.get()), false);
+            return;
+        }
         var found = isFile ? file(path) : file(FRONT);
         // The names of these change with what is in them; the engine's address has its version.
         boolean isForever = path.startsWith("/assets/")
