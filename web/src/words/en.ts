@@ -626,7 +626,7 @@ export const english = {
         },
         picture: "How it stands: {0}",
         statistics: "How you did",
-        counted: "{0} games, {1} won",
+        counted: "{0} {0#game|games}, {1} won",
         columns: {
             games: "Games",
             wins: "Won",
