@@ -12,7 +12,9 @@ import comptoir.engine.SeededFate;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,10 +112,22 @@ class DaleBotsTest {
                 assertThat(other.worth()).isBetween(0.0, 1.0);
                 assertThat(other.text().in("fr")).isNotBlank();
             });
+            assertThat(percents(advice.because().en().replaceAll(".*; tried less often", "")))
+                    .as("the next best is never said to be better: %s", advice.because().en())
+                    .isSortedAccordingTo(Comparator.reverseOrder());
             all.add(advice);
             referee.answer(seat, advice.option());
         }
         assertThat(all).anySatisfy(advice -> assertThat(advice.alternatives()).hasSizeGreaterThan(2));
+    }
+
+    /** The chances to win that a sentence names, in its order. */
+    private static List<Integer> percents(String sentence) {
+        return Pattern.compile("(\\d+) % to win")
+                .matcher(sentence)
+                .results()
+                .map(found -> Integer.valueOf(found.group(1)))
+                .toList();
     }
 
     @Test

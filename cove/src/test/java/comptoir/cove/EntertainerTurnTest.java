@@ -27,6 +27,7 @@ class EntertainerTurnTest {
         var game = composing("'hand': ['hum-warrior', 'air-noble']");
         assertThat(game.options()).containsExactly("play=hum-warrior", "play=air-noble");
         game.says(0, "{'play': 'hum-warrior'}");
+        assertThat(cards(game, "song")).as("it lies in the song at once").contains("hum-warrior");
         assertThat(game.options()).containsExactly("discard=air-noble");
         assertThat(game.refusal(0, "{'discard': 'hum-warrior'}").rule().id()).isEqualTo("enter.compose.discard");
         game.says(0, "{'discard': 'air-noble'}").says(0, "{'turn': 2}");

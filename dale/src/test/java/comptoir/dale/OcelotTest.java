@@ -51,6 +51,8 @@ class OcelotTest {
                 .fate(3);
         assertThat(game.offered("buy")).isEmpty();
         game.shows("bold-haggler").fateIsSpent();
+        assertThat(game.refusal(Map.of("play", "bold-haggler")).text().en())
+                .isEqualTo("Bold Haggler has been used this turn.");
         assertThat(game.told(BLUE)).containsExactly("Player 1 shows Bold Haggler.", "Player 1 rolls 3.");
         assertThat(game.offered("show")).isEmpty();
         assertThat(game.options(RED)).doesNotContain(Map.of("do", "end"));

@@ -48,6 +48,9 @@ class TurnTest {
         game.plays("dangerous-test");
         assertThat(game.told(BLUE)).contains("Player 1 plays Dangerous Test.");
         assertThat(game.schedule(RED)).containsExactly("dangerous-test");
+        assertThat(game.view(BLUE).players().get(RED).schedule())
+                .as("it takes effect now; it does not last")
+                .allMatch(card -> card.resolves() && !card.lasts());
         assertThat(game.offered("card")).doesNotContain("dangerous-test");
         game.picks("junk", "junk", "junk");
         assertThat(game.discard(RED)).startsWith("dangerous-test");

@@ -22,10 +22,11 @@ public record Discard(int count) implements PicksFromHand {
 
     @Override
     public Prompt prompt(Dale dale, int seat) {
-        return DaleDecision.DISCARD.asks(
-                dale.rule(DaleRule.CARD_DISCARD_ORDER),
-                Text.say("Discard a card: {0} to go.")
-                        .with(Math.min(count, dale.hand(seat).size())
-                                - dale.words().picks().size()));
+        int picked = dale.words().picks().size();
+        int toGo = Math.min(count, dale.hand(seat).size()) - picked;
+        var asked = picked == 0
+                ? Text.say("Discard {0#a card|{0} cards}.").with(toGo)
+                : Text.say("Discard a card: {0} to go.").with(toGo);
+        return DaleDecision.DISCARD.asks(dale.rule(DaleRule.CARD_DISCARD_ORDER), asked);
     }
 }

@@ -280,15 +280,13 @@ public final class Building {
 
         @Override
         public Prompt prompt(Dale dale, int seat) {
-            return DaleDecision.BUILD.asks(
-                    DaleRule.STALL_STACK,
-                    Text.say("Choose cards of one set worth exactly {0}: {1} to go.")
-                            .with(
-                                    dale.nextStack(seat),
-                                    Math.max(
-                                            0,
-                                            dale.nextStack(seat)
-                                                    - Use.sum(dale.words().picks()))));
+            int worth = dale.nextStack(seat);
+            var picks = dale.words().picks();
+            var asked = picks.isEmpty()
+                    ? Text.say("Choose cards of one set worth exactly {0}.").with(worth)
+                    : Text.say("Choose cards of one set worth exactly {0}: {1} to go.")
+                            .with(worth, Math.max(0, worth - Use.sum(picks)));
+            return DaleDecision.BUILD.asks(DaleRule.STALL_STACK, asked);
         }
 
         @Override

@@ -132,13 +132,12 @@ public final class Purchase {
                                 : Text.say("The price is paid. You may add {0}, and then any number of cards.")
                                         .with(Objects.requireNonNull(Cards.named("stock-clearance"))
                                                 .name()));
-            return DaleDecision.PAY.asks(
-                    DaleRule.MARKET_PAY,
-                    Text.say("Pay {0} for {1}: {2} to go.")
-                            .with(
-                                    price,
-                                    dale.card(dale.market().onSale(slot)).name(),
-                                    Math.max(0, price - Use.sum(dale.words().picks()))));
+            var picks = dale.words().picks();
+            var card = dale.card(dale.market().onSale(slot)).name();
+            var asked = picks.isEmpty()
+                    ? Text.say("Pay {0} for {1}.").with(price, card)
+                    : Text.say("Pay {0} for {1}: {2} to go.").with(price, card, Math.max(0, price - Use.sum(picks)));
+            return DaleDecision.PAY.asks(DaleRule.MARKET_PAY, asked);
         }
 
         @Override
