@@ -69,6 +69,17 @@ test.describe("to a newcomer", () => {
         await expect(page.getByText("A first game: easy to learn")).toBeHidden();
     });
 
+    test("a seat more is laid for without a question", async ({ page }) => {
+        await page.goto("/new?game=dale");
+        const create = page.getByTestId("create");
+        await create.waitFor();
+        for (const sets of [4, 5]) {
+            await page.getByTestId("add-seat").click();
+            await expect(page.getByText(`${sets} of ${sets} chosen`)).toBeVisible();
+            await expect(create).toBeEnabled();
+        }
+    });
+
     test("Play now sits a newcomer down as the Chronomancer, opposite a beginner", async ({ page }) => {
         await page.goto("/");
         await page.getByTestId("play-cove").click();

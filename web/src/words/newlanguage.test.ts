@@ -71,7 +71,8 @@ beforeAll(async () => {
         optimizeDeps: { noDiscovery: true },
         plugins: [wordFiles(join(place, "web/src/words"), english), svelte({ configFile: false })],
     });
-});
+    // Everything is copied first, which takes its time on a busy machine.
+}, 120_000);
 
 afterAll(async () => {
     await server.close();
