@@ -1,32 +1,57 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
+
+export type Window = { width: number; height: number; touch: boolean };
 
 /** The windows a table must fit: a mouse's, and a finger's. */
-export const windows = {
-    mouse: [
-        { width: 1366, height: 657 },
-        { width: 1440, height: 900 },
-        { width: 1180, height: 820 },
-        { width: 820, height: 1180 },
-        { width: 1920, height: 1080 },
-        { width: 2560, height: 1440 },
-    ],
-    touch: [
-        { width: 390, height: 844 },
-        { width: 844, height: 390 },
-    ],
-} as const;
+export const windows: readonly Window[] = [
+    { width: 1366, height: 657, touch: false },
+    { width: 1440, height: 900, touch: false },
+    { width: 1180, height: 820, touch: false },
+    { width: 820, height: 1180, touch: false },
+    { width: 1920, height: 1080, touch: false },
+    { width: 2560, height: 1440, touch: false },
+    { width: 390, height: 844, touch: true },
+    { width: 844, height: 390, touch: true },
+];
+
+/** One page that becomes a laptop, a tablet or a phone, as its game goes on. */
+export class Shapeshifter {
+    private constructor(
+        private readonly page: Page,
+        private readonly tools: CDPSession,
+    ) {}
+
+    static async of(page: Page): Promise<Shapeshifter> {
+        return new Shapeshifter(page, await page.context().newCDPSession(page));
+    }
+
+    async become({ width, height, touch }: Window): Promise<void> {
+        await this.tools.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+        await this.page.setViewportSize({ width, height });
+        await this.page.waitForFunction(
+            ([width, touch]) => innerWidth === width && matchMedia("(pointer: coarse)").matches === touch,
+            [width, touch] as const,
+        );
+        await this.lieStill();
+    }
+
+    /** The board hears of the new window within a frame or two, and is not busy once everything lies where it will. */
+    private async lieStill(): Promise<void> {
+        await this.page.evaluate(async () => {
+            for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+            await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+            await new Promise(requestAnimationFrame);
+        });
+        await this.page.locator(".board[aria-busy=false]").waitFor();
+    }
+}
 
 /**
  * What is wrong with the table as it stands, in words: something that can be chosen and is out of the window, covered or
  * too small; a text that does not fit its box; a board that would have to be scrolled.
  */
 export function misfits(page: Page): Promise<string[]> {
-    return page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
-        for (let i = 0; i < 3; i++) await frame();
-        await Promise.allSettled(document.getAnimations().map((each) => each.finished));
-        do await frame();
-        while (document.querySelector(".board[aria-busy=true]"));
+    return page.evaluate(() => {
         const wrong: string[] = [];
         const least = matchMedia("(pointer: coarse)").matches ? 44 : 24;
         const inside = (box: DOMRect) =>

@@ -18,6 +18,21 @@ test("a whole game of Dale is played by clicks", async ({ page }) => {
     await expect(page.locator("dialog .won")).toBeVisible();
     await page.screenshot({ path: "screenshots/dale-end.png" });
     await readLog(page);
+
+    // A game that goes on from an earlier moment has the same opponent.
+    const levels = async () => {
+        const table = new URL(page.url()).pathname.split("/").pop();
+        const info = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
+        return (info as { seats: { bot: string | null }[] }).seats.map((seat) => seat.bot);
+    };
+    const before = await levels();
+    await page.getByRole("link", { name: "See this moment" }).last().click();
+    await page.getByTestId("timeline").fill("20");
+    await page.getByRole("button", { name: "Go on from here" }).click();
+    await page.waitForURL(/\/t\//);
+    await expect(page.locator(".prompt")).toBeVisible();
+    expect(await levels()).toEqual(before);
+    expect(before).toContain("trader");
 });
 
 test("a whole game of the cove is played by clicks, and its end says who won and why", async ({ page }) => {
@@ -71,6 +86,13 @@ test("the Entertainer plays against the Peddler to the end; then the game is loo
     expect(await new Player(page, "mouse", 11).play(most)).toBe("over");
     await checkLook(page, "end");
 
+    // Who plays alone waits for nobody: the next game is asking already.
+    const ended = page.url();
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await expect(page).not.toHaveURL(ended);
+    await expect(page.locator(".prompt")).toBeVisible();
+    await page.goto(ended);
+
     await page.getByRole("link", { name: "Check that chance was honest" }).click();
     await expect(page.getByTestId("verdict")).toContainText("Honest");
     await checkLook(page, "verdict");
@@ -79,6 +101,12 @@ test("the Entertainer plays against the Peddler to the end; then the game is loo
     await page.getByTestId("timeline").fill("20");
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "20");
     await page.getByTestId("next").click();
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
+    // The arrow keys step through the moments, whatever has the focus.
+    await page.getByRole("heading", { level: 1 }).first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".prompt")).toHaveAttribute("data-number", "22");
+    await page.keyboard.press("ArrowLeft");
     await expect(page.locator(".prompt")).toHaveAttribute("data-number", "21");
     await checkLook(page, "replay");
 

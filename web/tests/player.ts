@@ -22,6 +22,8 @@ type Question = { number: string; kind: string; targets: string[]; loose: number
 export class Player {
     private readonly roll: (sides: number) => number;
     decisions = 0;
+    /** Whether the cards in hand made no stack, so that only the partner could help with one. */
+    private asked = false;
     /** What is looked at before each answer. */
     onQuestion: (() => Promise<void>) | undefined;
 
@@ -84,19 +86,24 @@ export class Player {
     }
 
     private async decide({ kind, targets, loose, sum }: Question): Promise<void> {
-        if (sum !== undefined && (kind === "pay" || kind === "build")) return this.markSum(kind, sum);
+        if (sum !== undefined && kind === "pay") return this.markSum(kind, sum);
+        if (sum !== undefined && (kind === "build" || kind === "take-help")) return this.markSum("build", sum);
         // A partner is asked to help with a stack: now and then one does.
-        if (sum !== undefined && kind === "take-help") return this.markSum("build", sum);
-        if (sum !== undefined && kind === "help" && (loose === 0 || this.roll(2) === 0))
-            return this.markSum("build", sum);
-        if (sum !== undefined && kind === "help") return this.press(this.page.locator(".prompt .loose").first());
+        if (sum !== undefined && kind === "help")
+            return this.roll(2) === 0
+                ? this.markSum("build", sum)
+                : this.press(this.page.locator(".prompt .loose").first());
         if (sum !== undefined && kind === "discard") return this.markSome(sum);
         const build = targets.find((target) => target.startsWith("build:"));
-        if (build) return this.choose(build);
+        // Who has asked the partner in vain does something else.
+        const vain = this.asked;
+        this.asked = false;
+        if (build && !vain) return this.choose(build);
         const buy = this.bestBuy(targets);
         if (kind === "action" && buy) return this.choose(buy);
-        if (targets.length > 0 && !(loose > 0 && this.roll(3) === 0)) {
-            const target = targets[this.roll(targets.length)];
+        const others = targets.filter((target) => target !== build);
+        if (others.length > 0 && !(loose > 0 && this.roll(3) === 0)) {
+            const target = others[this.roll(others.length)];
             if (target) return this.choose(target);
         }
         await this.press(this.page.locator(".prompt .loose").nth(this.roll(Math.max(1, loose))));
@@ -167,6 +174,10 @@ export class Player {
             };
         });
         const chosen = subset(worth, need, kind === "build");
+        if (chosen.length === 0 && kind === "build") {
+            this.asked = true;
+            if (await this.askPartner(worth)) return;
+        }
         // Some cards count differently or mix sets: what this simple player cannot work out, the list of choices offers.
         if (chosen.length === 0) return this.fromList();
         const used = new Map<string, number>();
@@ -187,6 +198,17 @@ export class Player {
         }, before);
         // Some cards do not go together though they add up: the page says so, keeps the marks, and the list knows better.
         if ((await outcome.jsonValue()) === "refused") await this.fromList();
+    }
+
+    /** In a team a card is shown, and the partner asked for the rest, or shown what would go with other cards. */
+    private async askPartner([first]: Worth[]): Promise<boolean> {
+        if (!first) return false;
+        await this.choose(first.target);
+        const part = this.page.getByTestId("partly");
+        await this.page.locator("[data-testid=confirm]:not([aria-busy=true])").waitFor();
+        if (!(await part.isVisible())) return false;
+        await this.press(part);
+        return true;
     }
 
     private async fromList(): Promise<void> {

@@ -3,12 +3,17 @@ import { sets } from "../described/dale/sets";
 import { tables } from "../described/dale/tables";
 import type { GameFront } from "../play/front";
 import { words } from "../words/words.svelte";
+import type { DaleView } from "./view";
 
 export const front: GameFront = {
     scene: StallScene,
     words: () => words().home.dale,
     book: "dale",
-    why: () => words().end.whyDale,
+    why: (view) => ((view as DaleView | undefined)?.teams ? words().end.whyTeams : words().end.whyDale),
+    sideOf(view, seat) {
+        const { teams, players } = view as DaleView;
+        return teams ? players[seat]?.team : undefined;
+    },
     limits: {
         value(id, value, { seats }) {
             if (id === "teams" && value === "true" && seats !== 4) return words().table.cannot.teams;

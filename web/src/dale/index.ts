@@ -3,7 +3,7 @@ import { decisionOf } from "../play/decisions";
 import type { Component } from "svelte";
 import type { BoardProps, GameTable, Together } from "../play/tables";
 import type { Decision } from "../wire/schema";
-import type { Option, Pending } from "../wire/types";
+import type { Data, Option, Pending } from "../wire/types";
 import { fill, words } from "../words/words.svelte";
 import { cardFacts } from "./cards";
 import DaleCard from "./DaleCard.svelte";
@@ -36,8 +36,23 @@ function together(pending: Pending, view: DaleView): Together | undefined {
         need,
         exact: combining !== "cover",
         worth: counted ? one : worth,
-        done: need === undefined ? { do: "done" } : undefined,
+        done: ending(pending.kind, need),
+        partly: view.teams ? withPartner(pending.kind) : undefined,
     };
+}
+
+/** A stack of both partners' cards is built as soon as it is whole. */
+function ending(kind: string, need: number | undefined): Data | undefined {
+    if (kind === ("take-help" satisfies DecisionKind)) return { do: "build" };
+    return need === undefined ? { do: "done" } : undefined;
+}
+
+/** Partners talk of a stack: one asks for what is missing, the other may show cards that go with different ones. */
+function withPartner(kind: string): Together["partly"] {
+    const w = words().dale;
+    if (kind === ("build" satisfies DecisionKind)) return { answer: { do: "ask-partner" }, text: w.askPartner };
+    if (kind === ("help" satisfies DecisionKind)) return { answer: { do: "done" }, text: w.showThese };
+    return undefined;
 }
 
 /** The card that lies in a place of the table, face up. */

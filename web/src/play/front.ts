@@ -22,8 +22,10 @@ export type GameFront = {
     words: () => { title: string; line: string; facts: string };
     /** The catalogue its rules begin with. */
     book: string;
-    /** Why the winner has won. */
-    why: () => string;
+    /** Why the winner has won, at a table seen or at any. */
+    why: (view?: unknown) => string;
+    /** The side a seat plays on, where several play on one. */
+    sideOf?: (view: unknown, seat: number) => number | undefined;
     limits: Limits;
     /** The options that are chosen by their pictures. */
     drawn: string[];

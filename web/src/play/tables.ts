@@ -15,6 +15,8 @@ export type Together = {
     worth: (option: Option) => number | undefined;
     /** The answer that ends the choice, where it does not end by itself. */
     done?: Data | undefined;
+    /** What may be said where the marks do not add up, as far as the rules let it: somebody else is asked for the rest. */
+    partly?: { answer: Data; text: string } | undefined;
 };
 
 /** A board gets what is seen, the room it has, and the question to put where the hand is. */

@@ -302,6 +302,8 @@ export const english = {
         title: "The day is done",
         won: "{0} wins",
         youWon: "You win",
+        yourTeamWon: "Your team wins",
+        teamWon: "The team of {0} wins",
         tie: "{0} share the victory",
         place: "Place",
         goldBySource: "Gold by source",
@@ -316,6 +318,7 @@ export const english = {
             corruptionIcons: "Corruption icons",
         },
         whyDale: "Whoever first fills the stall with eight stacks wins.",
+        whyTeams: "The first team to fill its stall with ten stacks wins.",
         whyCove:
             "Whoever has the most gold after the final scoring wins; with equal gold, the most unsold goods, then the fewest corruption cards.",
         tieRule: "With equal results, both win: nothing else breaks the tie.",
@@ -434,6 +437,8 @@ export const english = {
         doing: "Stacks {0} of {1}; {2} {2#card|cards} in hand, {3} to draw from.",
         searched: "Choose among these",
         partner: "Your partner",
+        askPartner: "Ask your partner for the rest",
+        showThese: "Show these cards",
         moreForAll: "Every card counts {0} more this turn.",
     },
     cove: {
