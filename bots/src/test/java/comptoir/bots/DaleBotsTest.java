@@ -113,7 +113,9 @@ class DaleBotsTest {
                 assertThat(other.text().in("fr")).isNotBlank();
             });
             assertThat(percents(advice.because().en().replaceAll(".*; tried less often", "")))
-                    .as("the next best is never said to be better: %s", advice.because().en())
+                    .as(
+                            "the next best is never said to be better: %s",
+                            advice.because().en())
                     .isSortedAccordingTo(Comparator.reverseOrder());
             all.add(advice);
             referee.answer(seat, advice.option());
