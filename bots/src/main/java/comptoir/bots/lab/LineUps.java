@@ -5,6 +5,7 @@ import comptoir.engine.Game;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the games of a series are set up with: whatever the table leaves open is varied evenly. An option with a value for
  * each seat (merchants) goes through every choice and order of its values, an option with several values (sets, decks)
- * through every combination of as few as the game accepts, and an option that knows "random" is left to fate.
+ * through every combination of as few as the game accepts, and an option that knows "random" is left to fate. Of what is
+ * varied, {@code {"merchants": {"among": ["chronomancer", "entertainer"]}}} leaves only these.
  *
  * @param bySeat the option with a value for each seat, or null where the game has none or it was given
  */
@@ -29,6 +31,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
         Map<String, List<List<String>>> combinations) {
 
     private static final String BY_CHANCE = "random";
+    private static final String AMONG = "among";
 
     /** @param given the options that are the same in every game */
     public static <P extends comptoir.engine.Position<P>> LineUps<P> of(
@@ -36,19 +39,21 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
         if (!game.seats().contains(seats))
             throw new BadInput(game.id() + " is played with " + game.seats() + " seats, not with " + seats);
         var fixed = new LinkedHashMap<>(given);
+        fixed.values().removeIf(LineUps::isNarrowed);
+        var same = Map.copyOf(fixed);
         @Nullable String bySeat = null;
         var orders = List.of(List.<String>of());
         var combinations = new LinkedHashMap<String, List<List<String>>>();
         for (var option : game.options()) {
             if (fixed.containsKey(option.id())) continue;
-            var values = values(option);
+            var values = isNarrowed(given.get(option.id())) ? among(option, given) : values(option);
             switch (option.kind()) {
                 case BY_SEAT -> {
                     bySeat = option.id();
                     orders = shuffled(orders(values, seats), seed);
                 }
                 case CHOICES ->
-                    combinations.put(option.id(), shuffled(accepted(game, seats, given, option, values), seed));
+                    combinations.put(option.id(), shuffled(accepted(game, seats, same, option, values), seed));
                 case CHOICE -> {
                     if (option.values().size() > values.size()) fixed.put(option.id(), BY_CHANCE);
                 }
@@ -65,6 +70,26 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
                 .map(TableOption.Value::id)
                 .filter(id -> !id.equals(BY_CHANCE))
                 .toList();
+    }
+
+    private static boolean isNarrowed(@Nullable Object value) {
+        return value instanceof Map<?, ?> map && map.containsKey(AMONG);
+    }
+
+    /** The values of an option among which it is varied. */
+    private static List<String> among(TableOption option, Map<String, Object> given) {
+        var node = Tree.of("options", given).at(option.id()).onlyKnows(AMONG).at(AMONG);
+        if (option.kind() != TableOption.Kind.BY_SEAT && option.kind() != TableOption.Kind.CHOICES)
+            throw node.wrong("is not for what all games of a series have alike");
+        var chosen = new ArrayList<String>();
+        for (var each : node.list()) {
+            if (!values(option).contains(each.text()))
+                throw each.wrong(
+                        Text.say("is \"{0}\", not one of {1}", each.text(), String.join(", ", values(option))));
+            chosen.add(each.text());
+        }
+        if (chosen.isEmpty()) throw node.wrong("is empty");
+        return List.copyOf(chosen);
     }
 
     /** The table of a game. */

@@ -1,6 +1,7 @@
 package comptoir.bots.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import comptoir.cove.CoveGame;
 import comptoir.dale.DaleGame;
@@ -43,6 +44,34 @@ class LineUpsTest {
             assertThat(lineUps.setup(number).options()).containsEntry("rogues", "thieves");
             assertThat(lineUps.subjects(lineUps.setup(number))).containsExactly("entertainer", "chronomancer");
         }
+    }
+
+    @Test
+    @DisplayName("what is varied can be narrowed, and a name that is not known is refused")
+    void among() {
+        var pair = Map.<String, Object>of(
+                "mirror", true, "merchants", Map.of("among", List.of("chronomancer", "entertainer")));
+        var lineUps = LineUps.of(new CoveGame(), 4, pair, "x");
+        assertThat(lineUps.orders())
+                .hasSize(6)
+                .allSatisfy(order -> assertThat(order)
+                        .containsOnly("chronomancer", "entertainer")
+                        .hasSize(4));
+        assertThat(lineUps.subjects(lineUps.setup(5)))
+                .isEqualTo(lineUps.orders().get(5));
+        var sets = Map.<String, Object>of("sets", Map.of("among", List.of("macaws", "pandas", "raccoons", "owls")));
+        assertThat(LineUps.of(new DaleGame(), 2, sets, "x").combinations().get("sets"))
+                .hasSize(4);
+
+        assertThatThrownBy(() -> narrowed("merchants", List.of("chronomancer", "baker")))
+                .hasMessageContaining("options.merchants.among[1] is \"baker\", not one of chronomancer");
+        assertThatThrownBy(() -> narrowed("merchants", List.of())).hasMessage("options.merchants.among is empty");
+        assertThatThrownBy(() -> narrowed("rogues", List.of("thieves")))
+                .hasMessage("options.rogues.among is not for what all games of a series have alike");
+    }
+
+    private static void narrowed(String option, List<String> among) {
+        LineUps.of(new CoveGame(), 2, Map.of(option, Map.of("among", among)), "x");
     }
 
     @Test
