@@ -14,6 +14,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -23,22 +25,39 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With a real nginx, set up as docs/server.md says. */
-@DisplayName("Behind nginx, below a path")
-class ProxyTest {
-
-    private static final Path NGINX = Path.of("/usr/sbin/nginx");
+/** With a real proxy in front, set up as docs/server.md says. Where there is none, that is left out, saying so. */
+abstract class ProxyTest {
 
     @TempDir
     private Path folder;
 
-    private Process nginx;
+    private final Path program;
+    private final String debianPackage;
+    private Process proxy;
     private TestServer running;
     private URI outside;
 
+    ProxyTest(String program, String debianPackage) {
+        this.program = Path.of(program);
+        this.debianPackage = debianPackage;
+    }
+
+    /**
+     * Writes a file that sets the proxy up, and says how it is started with it.
+     *
+     * @param inside where the server is
+     */
+    abstract List<String> command(Path folder, int port, String inside) throws IOException;
+
+    /** What docs/server.md gives as an example in a language. */
+    static String documented(String language) throws IOException {
+        return Files.readString(Path.of("../docs/server.md"))
+                .replaceAll("(?s).*```" + language + "\\n(.*?)```.*", "$1");
+    }
+
     @BeforeEach
     void start() throws IOException, InterruptedException {
-        assumeTrue(Files.isExecutable(NGINX), "there is no nginx at " + NGINX + ": apt-get install nginx-light");
+        assumeTrue(Files.isExecutable(program), "there is no " + program + ": apt-get install " + debianPackage);
         int port = freePort();
         outside = URI.create("http://127.0.0.1:" + port + "/games/");
         // People come by https in truth; here only the server is told so.
@@ -48,28 +67,16 @@ class ProxyTest {
                 .with(Setting.PUBLIC_URL, Optional.of(known))
                 .with(Setting.HSTS, Duration.ofDays(365))
                 .with(Setting.TRUST_PROXY, true));
-        var documented = Files.readString(Path.of("../docs/server.md"))
-                .replaceAll("(?s).*```nginx\\n(.*?)```.*", "$1")
-                .replaceAll("(?m)^ *(listen|server_name|ssl_).*\\n", "")
-                .replace("127.0.0.1:8080", running.server.address().getAuthority())
-                .replaceFirst("server \\{", "server { listen 127.0.0.1:" + port + ";");
-        var file = Files.writeString(folder.resolve("nginx.conf"), """
-            daemon off;
-            pid %1$s/pid;
-            error_log %1$s/error.log;
-            events {}
-            http {
-                access_log off;
-                client_body_temp_path %1$s/body;
-                proxy_temp_path %1$s/proxy;
-                fastcgi_temp_path %1$s/fastcgi;
-                uwsgi_temp_path %1$s/uwsgi;
-                scgi_temp_path %1$s/scgi;
-            %2$s}
-            """.formatted(folder, documented));
-        nginx = new ProcessBuilder(NGINX.toString(), "-e", folder + "/error.log", "-c", file.toString())
-                .inheritIO()
-                .start();
+        var words = new ArrayList<String>();
+        words.add(program.toString());
+        words.addAll(command(folder, port, running.server.address().getAuthority()));
+        var start = new ProcessBuilder(words)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said.log").toFile());
+        start.environment().put("HOME", folder.toString());
+        start.environment().put("XDG_DATA_HOME", folder.toString());
+        start.environment().put("XDG_CONFIG_HOME", folder.toString());
+        proxy = start.start();
         awaitDoor(port);
     }
 
@@ -80,21 +87,21 @@ class ProxyTest {
     }
 
     private void awaitDoor(int port) throws InterruptedException, IOException {
-        for (int tries = 0; tries < 200 && nginx.isAlive(); tries++) {
+        for (int tries = 0; tries < 200 && proxy.isAlive(); tries++) {
             try (var _ = new java.net.Socket(InetAddress.getLoopbackAddress(), port)) {
                 return;
             } catch (IOException notYet) {
                 Thread.sleep(50);
             }
         }
-        throw new AssertionError("nginx does not open: " + Files.readString(folder.resolve("error.log")));
+        throw new AssertionError("the proxy does not open: " + Files.readString(folder.resolve("said.log")));
     }
 
     @AfterEach
     void stop() throws InterruptedException {
-        if (nginx != null) {
-            nginx.destroy();
-            if (!nginx.waitFor(10, TimeUnit.SECONDS)) nginx.destroyForcibly();
+        if (proxy != null) {
+            proxy.destroy();
+            if (!proxy.waitFor(10, TimeUnit.SECONDS)) proxy.destroyForcibly();
         }
         if (running != null) running.close();
     }
@@ -107,7 +114,7 @@ class ProxyTest {
                     "game",
                     "dale",
                     "seats",
-                    java.util.List.of(Map.of("kind", "me"), Map.of("kind", "bot", "level", "trader")),
+                    List.of(Map.of("kind", "me"), Map.of("kind", "bot", "level", "trader")),
                     "start",
                     "seated");
             var made = client.post("api/tables", wish);
