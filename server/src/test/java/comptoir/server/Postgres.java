@@ -10,10 +10,13 @@ import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /**
  * A PostgreSQL for the tests, from the binaries that Maven Central has, so that nothing needs to be installed. It refuses
@@ -24,32 +27,69 @@ public final class Postgres {
     private static final String ARCHIVE = "/postgres-linux-x86_64.txz";
     private static final AtomicInteger DATABASES = new AtomicInteger();
 
-    private static final Postgres ONE = new Postgres();
+    private static final Path DEBIANS = Path.of("/usr/lib/postgresql");
+
+    private static final class One {
+        private static final Postgres POSTGRES = ofArchive();
+    }
 
     private final Path folder;
+    private final Path programs;
     private final int port;
 
     /** The address of a new, empty database. */
     public static String newDatabase() {
+        return One.POSTGRES.database();
+    }
+
+    /** One of the system's, with all its tools, where Debian's package is installed: the archive brings no tools. */
+    public static Optional<Postgres> ofSystem() {
+        try (var versions = Files.isDirectory(DEBIANS) ? Files.list(DEBIANS) : Stream.<Path>empty()) {
+            return versions.map(version -> version.resolve("bin"))
+                    .filter(bin -> Stream.of("postgres", "initdb", "pg_dump", "pg_restore")
+                            .allMatch(name -> Files.isExecutable(bin.resolve(name))))
+                    .max(Comparator.naturalOrder())
+                    .map(bin -> new Postgres(newFolder(), bin));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** The address of a new, empty database of this one. */
+    public String database() {
         var name = "t" + ProcessHandle.current().pid() + "_" + DATABASES.incrementAndGet();
-        try (var connection = DriverManager.getConnection(ONE.address("postgres"));
+        try (var connection = DriverManager.getConnection(address("postgres"));
                 var statement = connection.createStatement()) {
             statement.execute("CREATE DATABASE " + name);
         } catch (SQLException failure) {
             throw new IllegalStateException(failure);
         }
-        return ONE.address(name);
+        return address(name);
     }
 
     private String address(String database) {
         return "jdbc:postgresql://127.0.0.1:" + port + "/" + database + "?user=comptoir";
     }
 
-    private Postgres() {
+    private static Postgres ofArchive() {
+        var folder = newFolder();
+        unpack(folder);
+        return new Postgres(folder, folder.resolve("bin"));
+    }
+
+    private static Path newFolder() {
         try {
-            folder = Files.createTempDirectory("comptoir-postgres");
+            return Files.createTempDirectory("comptoir-postgres");
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private Postgres(Path folder, Path programs) {
+        this.folder = folder;
+        this.programs = programs;
+        try {
             port = freePort();
-            unpack();
             if (isRoot()) command("chown", "-R", "nobody", folder.toString());
             run(program("initdb"), "-D", data(), "-U", "comptoir", "-A", "trust", "-E", "UTF8", "--no-sync");
             start();
@@ -58,13 +98,15 @@ public final class Postgres {
         }
     }
 
-    private void unpack() throws IOException {
+    private static void unpack(Path folder) {
         var archive = folder.resolve("postgres.txz");
         try (var in = Objects.requireNonNull(Postgres.class.getResourceAsStream(ARCHIVE), ARCHIVE)) {
             Files.copy(in, archive, StandardCopyOption.REPLACE_EXISTING);
+            command("tar", "-xJf", archive.toString(), "-C", folder.toString());
+            Files.delete(archive);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
-        command("tar", "-xJf", archive.toString(), "-C", folder.toString());
-        Files.delete(archive);
     }
 
     private void start() throws IOException {
@@ -114,8 +156,9 @@ public final class Postgres {
         }
     }
 
-    private String program(String name) {
-        return folder.resolve("bin").resolve(name).toString();
+    /** The file of one of its programs. */
+    public String program(String name) {
+        return programs.resolve(name).toString();
     }
 
     private String data() {
