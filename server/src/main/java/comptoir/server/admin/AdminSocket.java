@@ -75,7 +75,7 @@ public final class AdminSocket implements AutoCloseable {
                 answer(caller, commands);
             } catch (ClosedChannelException over) {
                 return;
-            } catch (IOException | RuntimeException fault) {
+            } catch (IOException | RuntimeException | Error fault) {
                 // Whoever asked sees that no answer comes; the next one is served.
                 LOGGER.log(Level.WARNING, "an admin command could not be answered", fault);
             }
@@ -90,7 +90,7 @@ public final class AdminSocket implements AutoCloseable {
             answer = commands.apply(Tree.of("command", Json.readObject(command)));
         } catch (BadInput | Refused wrong) {
             answer = Map.of("error", String.valueOf(wrong.getMessage()));
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "an admin command failed", fault);
             answer = Map.of("error", "it failed: " + fault.getMessage());
         }

@@ -131,7 +131,8 @@ public final class PostgresStore extends SqlStore {
         while (!closing) {
             try {
                 jdbi.useHandle(this::hear);
-            } catch (JdbiException | SQLException lost) {
+            } catch (SQLException | RuntimeException | Error lost) {
+                // Without this thread the server would no longer hear of others: it goes on whatever happens.
                 if (closing) return;
                 LOGGER.log(Level.WARNING, "the database no longer tells of other servers; trying again", lost);
                 pause();
@@ -164,7 +165,7 @@ public final class PostgresStore extends SqlStore {
         for (var listener : listeners) {
             try {
                 listener.accept(word);
-            } catch (RuntimeException fault) {
+            } catch (RuntimeException | Error fault) {
                 LOGGER.log(Level.WARNING, "news of table " + word.table() + " could not be taken in", fault);
             }
         }

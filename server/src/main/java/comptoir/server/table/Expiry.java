@@ -65,14 +65,25 @@ public final class Expiry implements AutoCloseable {
         return gone;
     }
 
-    /** Some at a time, until there are none. */
+    /** Some at a time, until there are none. What cannot be taken away is left for the next time, and the rest goes. */
     private static int sweep(Supplier<List<String>> next, Consumer<String> takeAway) {
         int gone = 0;
         while (true) {
             var some = next.get();
-            some.forEach(takeAway);
-            gone += some.size();
-            if (some.size() < AT_ONCE) return gone;
+            int taken = 0;
+            for (var each : some) if (isTakenAway(each, takeAway)) taken++;
+            gone += taken;
+            if (some.size() < AT_ONCE || taken == 0) return gone;
+        }
+    }
+
+    private static boolean isTakenAway(String id, Consumer<String> takeAway) {
+        try {
+            takeAway.accept(id);
+            return true;
+        } catch (RuntimeException | Error fault) {
+            LOGGER.log(Level.WARNING, id + " could not be taken away", fault);
+            return false;
         }
     }
 

@@ -61,7 +61,8 @@ final class Keeper implements AutoCloseable {
             table.keep();
         } catch (Table.Closed gone) {
             LOGGER.log(Level.DEBUG, "table {0} has left memory", table.id());
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
+            // Whatever is wrong with one table, the others' positions are kept.
             LOGGER.log(Level.WARNING, "the position of table " + table.id() + " could not be kept", failure);
         }
     }

@@ -233,7 +233,7 @@ public final class Lobby implements Table.Listener, AutoCloseable {
     private static void catchUpWithAll(Table table) {
         try {
             catchUp(table);
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "what was missed at table " + table.id() + " could not be read", fault);
         }
     }

@@ -1,6 +1,8 @@
 package comptoir.server.wire;
 
 import comptoir.engine.Text;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 /** Pings every connection now and then. One clock for all: a clock of its own would cost each connection at every word. */
 final class Heartbeat implements AutoCloseable {
 
+    private static final Logger LOGGER = System.getLogger(Heartbeat.class.getName());
     private static final Duration PERIOD = Duration.ofSeconds(25);
     private static final Duration PATIENCE = Duration.ofMillis(500);
 
@@ -20,7 +23,16 @@ final class Heartbeat implements AutoCloseable {
 
     Heartbeat() {
         var _ = clock.scheduleAtFixedRate(
-                () -> outboxes.forEach(Outbox::ping), PERIOD.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+                () -> outboxes.forEach(Heartbeat::ping), PERIOD.toMillis(), PERIOD.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** One that fails would end it for all. */
+    private static void ping(Outbox outbox) {
+        try {
+            outbox.ping();
+        } catch (RuntimeException | Error fault) {
+            LOGGER.log(Level.WARNING, "a connection could not be asked whether it is still there", fault);
+        }
     }
 
     void add(Outbox outbox) {

@@ -3,6 +3,7 @@ package comptoir.server.wire;
 import comptoir.server.table.Lobby;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -17,6 +18,7 @@ final class Metrics implements AutoCloseable {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics garbage = new JvmGcMetrics();
+    private final LoggedFaults faults = new LoggedFaults();
     private final AtomicInteger connections = new AtomicInteger();
     private final Counter answers = Counter.builder("comptoir.answers")
             .description("Answers of people and programs that were stored")
@@ -39,6 +41,9 @@ final class Metrics implements AutoCloseable {
             .register(registry);
 
     Metrics(Lobby lobby) {
+        FunctionCounter.builder("comptoir.faults", faults, LoggedFaults::count)
+                .description("What was logged as a warning or worse")
+                .register(registry);
         registry.gauge("comptoir.connections", connections);
         registry.gauge("comptoir.tables.loaded", lobby, each -> each.loaded().size());
         registry.gauge("comptoir.notifications", lobby.store(), each -> each.told());
@@ -79,6 +84,7 @@ final class Metrics implements AutoCloseable {
     @Override
     public void close() {
         garbage.close();
+        faults.close();
         registry.close();
     }
 }
