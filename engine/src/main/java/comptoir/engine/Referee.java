@@ -223,10 +223,6 @@ public final class Referee<P extends Position<P>> {
             throw refused;
         }
         log.add(new Log.Answered(seat, answer.data()));
-        // Once somebody else decides, what was decided before can no longer be taken back.
-        if (!turns.isEmpty() && turns.getLast().seat != seat) fairFrom = turns.size();
-        learnt = null;
-        since = Text.say("{0?you have decided|{0} has decided} since", Text.who(seat));
         turns.add(new Turn<>(seat, moment));
         settle(next, seat, recorder);
         number++;
@@ -242,6 +238,7 @@ public final class Referee<P extends Position<P>> {
         boolean drafting = quiet && (moment.drafter() == seat || onlyAsked(moment.now(), seat));
         var shown = moment.drafter() == seat ? moment.shown() : moment.now();
         moment = drafting ? new Moment<>(now, shown, seat) : Moment.shownToAll(now);
+        if (!drafting && seat != Seats.NOBODY) decided(seat);
         for (var event : latest) {
             if (event.learners() == 0) continue;
             fairFrom = turns.size();
@@ -254,13 +251,37 @@ public final class Referee<P extends Position<P>> {
         }
     }
 
+    /**
+     * Once somebody else has decided, what was decided before can no longer be taken back. A choice that is half made
+     * is not decided: others would learn of it by what they may no longer take back.
+     */
+    private void decided(int seat) {
+        fairFrom = Math.max(fairFrom, before(seat) + 1);
+        learnt = null;
+        since = Text.say("{0?you have decided|{0} has decided} since", Text.who(seat));
+    }
+
+    /** The last answer that was not this seat's; -1 where there is none. */
+    private int before(int seat) {
+        int last = turns.size() - 1;
+        while (last >= 0 && turns.get(last).seat == seat) last--;
+        return last;
+    }
+
+    /** The last answer that everybody but who is in the middle of a choice knows of. */
+    private int lastKnownTo(int seat) {
+        int drafter = moment.drafter();
+        return drafter == Seats.NOBODY || drafter == seat ? turns.size() - 1 : before(drafter);
+    }
+
     private boolean onlyAsked(P position, int seat) {
         return !position.over() && Play.question(position).asked(position) == Seats.bit(seat);
     }
 
     /** Whether the seat may take back its last answer: exactly while nobody has learnt anything or decided since. */
     public Undo undo(int seat) {
-        if (turns.size() > fairFrom && turns.getLast().seat == seat) return new Undo.Fair();
+        int last = lastKnownTo(seat);
+        if (last >= fairFrom && turns.get(last).seat == seat) return new Undo.Fair();
         return new Undo.Unfair(learnt == null ? since : learnt.toldTo(seat).text());
     }
 
@@ -284,11 +305,11 @@ public final class Referee<P extends Position<P>> {
     }
 
     private void takeBack(int seat, boolean granted) {
-        int last = turns.size() - 1;
+        int last = granted ? turns.size() - 1 : lastKnownTo(seat);
         while (granted && last >= 0 && turns.get(last).seat != seat) last--;
         if (last < (granted ? 0 : fairFrom) || turns.get(last).seat != seat)
             throw new BadInput("seat " + seat + " has nothing to take back here");
-        boolean drafted = moment.drafter() == seat && last >= fairFrom;
+        boolean drafted = !granted && moment.drafter() == seat;
         moment = turns.get(last).before;
         turns.subList(last, turns.size()).clear();
         if (granted) {

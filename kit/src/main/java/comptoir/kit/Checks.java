@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What must hold at every decision of every game. */
 final class Checks<P extends Position<P>> {
@@ -195,6 +196,7 @@ final class Checks<P extends Position<P>> {
         if (before.drafter() != seat) draft.clear();
         draft.add(data);
         var knownBefore = thorough ? known(before.now()) : List.<Set<String>>of();
+        var undoBefore = undo();
         referee.answer(seat, option);
         noteEvents();
         int learners = referee.latest().stream().mapToInt(Event::learners).reduce(0, (a, b) -> a | b);
@@ -202,9 +204,24 @@ final class Checks<P extends Position<P>> {
         assertThat(fair)
                 .as("undo is offered exactly while nobody has learnt anything")
                 .isEqualTo(learners == 0);
+        if (referee.moment().drafter() == seat) untakenBack(seat, undoBefore);
         if (!thorough) return;
         if (fair) undo(seat, before, knownBefore);
         for (int viewer = 0; viewer < seats(); viewer++) if (viewer != seat) untold(viewer, seat, before);
+    }
+
+    private List<Undo> undo() {
+        return IntStream.range(0, seats()).mapToObj(referee::undo).toList();
+    }
+
+    /** Nobody can tell by what they may take back that another is in the middle of a choice. */
+    private void untakenBack(int seat, List<Undo> before) {
+        var now = undo();
+        for (int other = 0; other < seats(); other++)
+            if (other != seat)
+                assertThat(now.get(other))
+                        .as("what seat %s may take back while seat %s is in the middle of a choice", other, seat)
+                        .isEqualTo(before.get(other));
     }
 
     private void undo(int seat, Moment<P> before, List<Set<String>> knownBefore) {

@@ -222,14 +222,15 @@ public final class Archive {
                     Refused.Code.NOT_ALLOWED, "at this table nobody goes on from a move while the game is played");
         if (!over && viewer < 0)
             throw new Refused(Refused.Code.NO_SEAT, "while a game is played only its seats can go on from it");
-        int number = wish.number;
-        int known =
-                over ? number : table.snapshot().map(now -> now.knownTo(viewer)).orElse(number);
-        if (number > known)
-            throw new Refused(Refused.Code.NOT_NOW, "you know of {0} moves so far, not of {1}", known, number);
+        var now = table.snapshot().orElseThrow(() -> new Refused(Refused.Code.NOT_NOW, "the game has not begun"));
+        if (!over && wish.number > now.knownTo(viewer))
+            throw new Refused(
+                    Refused.Code.NOT_NOW, "you know of {0} moves so far, not of {1}", now.knownTo(viewer), wish.number);
+        int number = now.number(viewer, wish.number);
         int seat = over ? wish.knowing(doc.places().size()) : viewer;
         var start = Rehearsal.of(doc, lobby.store()).start(number, seat);
-        var origin = new TableDoc.Origin("go-on", doc.id(), number, over ? -1 : viewer);
+        // The new table's people are told where it comes from, as anybody counts.
+        var origin = new TableDoc.Origin("go-on", doc.id(), now.counted(Seats.SPECTATOR, number), over ? -1 : viewer);
         return NewTable.goingOn(
                 Games.named(doc.game()), doc.options(), wish.wishes, creator, Json.plain(start), origin, levels(doc));
     }

@@ -127,7 +127,7 @@ final class BotsAndClocks implements AutoCloseable {
             var level = failing ? Bots.RANDOM : Seating.level(doc);
             var setup = snapshot.game().setup(doc.seats(), Tree.of("options", doc.options()));
             var whole = WholeChoice.of(snapshot, setup, seat, level, budget, seed);
-            table.answer(seat, OwnId.TIME_UP.at(snapshot.number()), snapshot.number(), whole);
+            table.answer(seat, OwnId.TIME_UP.at(snapshot.number()), snapshot.knownTo(seat), whole);
             return;
         }
         var level = failing ? Bots.RANDOM : doc.places().get(seat).level();
@@ -146,8 +146,8 @@ final class BotsAndClocks implements AutoCloseable {
     }
 
     private static void answer(Table table, Snapshot<?> snapshot, int seat, int option) {
-        int number = snapshot.number();
-        table.answer(seat, OwnId.BOT.at(number), number, List.of(new Choice.Option(option)));
+        var choice = List.<Choice>of(new Choice.Option(option));
+        table.answer(seat, OwnId.BOT.at(snapshot.number()), snapshot.knownTo(seat), choice);
     }
 
     /** A bot that fails is asked again, later each time; in the end chance plays for it, so that the others can go on. */
@@ -202,7 +202,7 @@ final class BotsAndClocks implements AutoCloseable {
             if (lobby.inMemory(id) == null && !store.homes().of(id).here()) return;
             tend(lobby.table(id));
             unopened.remove(id);
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             if (unopened.add(id)) LOGGER.log(Level.WARNING, "table " + id + " cannot be looked after", fault);
         }
     }

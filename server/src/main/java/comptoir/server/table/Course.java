@@ -59,10 +59,13 @@ final class Course {
 
     private void take(TableDoc doc, Match<?> now, List<LogRow> rows, int kept) {
         keptNumber = kept;
+        var loaded = now.snapshot();
         clock = ClockFace.of(doc.seats(), rows);
-        shownClock = clock;
+        shownClock = ClockFace.of(
+                doc.seats(),
+                rows.stream().filter(row -> loaded.isToldToAll(row.next())).toList());
         match = now;
-        snapshot = now.snapshot();
+        snapshot = loaded;
     }
 
     /** The game; null until it begins. */
@@ -115,9 +118,10 @@ final class Course {
     private void publish(Match<?> playing, Snapshot<?> before, LogRow row) {
         var now = playing.snapshot();
         clock = clock.after(row, before, now);
-        // While a seat is in the middle of a choice the others see the clock of before it: how often it ticked says how
-        // much.
-        if (now.moment().drafter() == Seats.NOBODY) shownClock = clock;
+        // The others see the clock as it was when they were last told something: it runs the same, and since when it
+        // does
+        // would say that a seat is in the middle of a choice, or has taken one back.
+        if (now.knownTo(Seats.SPECTATOR) != before.knownTo(Seats.SPECTATOR)) shownClock = clock;
         snapshot = now;
     }
 

@@ -29,13 +29,15 @@ import org.jspecify.annotations.Nullable;
 /** The game of a table: the referee, and what the server has to remember beside it. For one thread at a time. */
 final class Match<P extends Position<P>> {
 
+    private static final String COUNTING = "counting";
+
     private final String table;
     private final Game<P> game;
     private Referee<P> referee;
     private final List<EventsUpTo> recent = new ArrayList<>();
     private final Map<String, Integer> answered = new HashMap<>();
     private final int[] askedSince;
-    private int draftFrom;
+    private Counting counting = Counting.ALL;
     // How many answers could be taken back without reaching one that was given when the time was up; -1: any.
     private int sinceTimeUp = -1;
     private boolean tookBack;
@@ -46,7 +48,7 @@ final class Match<P extends Position<P>> {
         this.game = referee.game();
         this.referee = referee;
         this.askedSince = new int[referee.setup().seats()];
-        this.snapshot = Snapshot.of(referee, 0, List.of(), false, true);
+        this.snapshot = Snapshot.of(referee, counting, List.of(), false, true);
     }
 
     /** A game begins. */
@@ -77,6 +79,9 @@ final class Match<P extends Position<P>> {
             Game<P> game, TableDoc doc, Optional<PositionRow> position, List<LogRow> rows) {
         var match = new Match<>(
                 doc.id(), position.isPresent() ? restored(game, doc, position.get(), rows) : start(game, doc));
+        position.map(Match::content)
+                .flatMap(kept -> kept.maybe(COUNTING))
+                .ifPresent(kept -> match.counting = Counting.read(kept));
         for (var row : rows) {
             if (row.answerId() != null) match.answered.put(key(row.seat(), row.answerId()), row.next());
             if (row.number() >= match.referee.number()) match.follow(row);
@@ -92,21 +97,21 @@ final class Match<P extends Position<P>> {
                 rows.stream().filter(row -> row.next() <= position.number()).toList();
         var log = History.log(game, doc, before);
         var fate = new SeededFate(doc.seed()).follow(log.entries());
-        return Referee.load(game, Tree.of("position", Json.read(position.content())), log, fate);
+        return Referee.load(game, content(position), log, fate);
+    }
+
+    private static Tree content(PositionRow position) {
+        return Tree.of("position", Json.read(position.content()));
     }
 
     /** Does what another server, or this one before it stopped, has written; chance must come out the same. */
     void follow(LogRow row) {
         int from = referee.logSize();
         var undo = referee.mark();
-        var told = new ArrayList<EventsUpTo>();
+        var steps = new Steps<>(referee, row.seat(), row.answerId());
         var entries = History.entries(List.of(row));
         try {
-            for (var entry : entries) {
-                if (!(entry instanceof Log.Answered) && !(entry instanceof Log.TakenBack)) continue;
-                referee.follow(entry);
-                told.add(told(row.answerId(), row.seat(), told.isEmpty()));
-            }
+            entries.forEach(steps::follow);
             if (!referee.logFrom(from).equals(entries))
                 throw new BadInput("what was decided at number " + row.number() + " of table " + table
                         + " does not come out the same under the rules of this version");
@@ -116,12 +121,7 @@ final class Match<P extends Position<P>> {
         }
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
         count(row.answerId(), entries);
-        settle(told, row.seat());
-    }
-
-    private EventsUpTo told(@Nullable String id, int seat, boolean first) {
-        var events = referee.latest();
-        return new EventsUpTo(referee.number(), first ? OwnId.told(id, seat, events) : events);
+        settle(steps.taken(), row.seat());
     }
 
     /** What was answered since the time was up may be taken back, and no more. */
@@ -142,42 +142,36 @@ final class Match<P extends Position<P>> {
     }
 
     /** A decision of a seat, made in memory: it counts once it is stored, and {@code undo} takes it back until then. */
-    record Stroke(LogRow row, List<Log.Entry> entries, List<EventsUpTo> told, Runnable undo, boolean keepPosition) {}
+    record Stroke(
+            LogRow row, List<Log.Entry> entries, List<Counting.Step> steps, Runnable undo, boolean keepPosition) {}
 
     Stroke answer(int seat, @Nullable String id, List<Choice> choices) {
-        return stroke(seat, id, false, told -> {
-            for (var choice : choices) {
-                choice.give(referee, seat);
-                told.add(told(id, seat, told.isEmpty()));
-            }
-        });
+        return stroke(seat, id, false, steps -> choices.forEach(steps::answer));
     }
 
     /** A seat takes back its last choice: the whole of it, where it was made of several answers. */
     Stroke takeBack(int seat, String id, boolean granted, boolean whole) {
-        return stroke(seat, id, granted, told -> {
-            int steps = 0;
+        return stroke(seat, id, granted, steps -> {
+            int answers = 0;
             do {
-                if (granted) referee.takeBackGranted(seat);
-                else referee.takeBack(seat);
-                told.add(told(id, seat, told.isEmpty()));
-                steps++;
-            } while (whole && referee.moment().drafter() == seat && goesFurther(seat, granted, steps));
+                steps.takeBack(granted);
+                answers++;
+            } while (whole && referee.moment().drafter() == seat && goesFurther(seat, granted, answers));
         });
     }
 
-    private boolean goesFurther(int seat, boolean granted, int steps) {
+    private boolean goesFurther(int seat, boolean granted, int answers) {
         if (granted) return referee.mayAskToTakeBack(seat);
-        return steps != sinceTimeUp && referee.undo(seat) instanceof Undo.Fair;
+        return answers != sinceTimeUp && referee.undo(seat) instanceof Undo.Fair;
     }
 
-    private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<List<EventsUpTo>> deed) {
+    private Stroke stroke(int seat, @Nullable String id, boolean keep, Consumer<Steps<P>> deed) {
         int number = referee.number();
         int from = referee.logSize();
         var undo = referee.mark();
-        var told = new ArrayList<EventsUpTo>();
+        var steps = new Steps<>(referee, seat, id);
         try {
-            deed.accept(told);
+            deed.accept(steps);
         } catch (RuntimeException refused) {
             undo.run();
             throw refused;
@@ -185,7 +179,7 @@ final class Match<P extends Position<P>> {
         var entries = referee.logFrom(from);
         var written = Json.write(entries.stream().map(Logs::write).toList());
         var row = new LogRow(table, number, referee.number(), seat, id, System.currentTimeMillis(), written);
-        return new Stroke(row, entries, told, undo, keep);
+        return new Stroke(row, entries, steps.taken(), undo, keep);
     }
 
     /** A stroke has been stored: from now on it is known. */
@@ -193,24 +187,25 @@ final class Match<P extends Position<P>> {
         var row = stroke.row();
         if (row.answerId() != null) answered.put(key(row.seat(), row.answerId()), row.next());
         count(row.answerId(), stroke.entries());
-        settle(stroke.told(), row.seat());
+        settle(stroke.steps(), row.seat());
     }
 
-    private void settle(List<EventsUpTo> told, int decider) {
-        recent.addAll(told);
-        while (recent.size() > Snapshot.REMEMBERED) recent.removeFirst();
+    private void settle(List<Counting.Step> steps, int decider) {
+        for (var step : steps) {
+            counting = counting.after(step);
+            recent.add(step.told());
+        }
+        // How much is remembered for the others must not depend on what they do not know of.
+        recent.removeIf(each -> counting.isUnseen(Seats.SPECTATOR, each.number()));
+        while (recent.size() - counting.pending().size() > Snapshot.REMEMBERED) recent.removeFirst();
         publish(decider);
     }
 
     private void publish(int decider) {
         var before = snapshot;
-        boolean drafting = referee.moment().drafter() != Seats.NOBODY;
-        boolean wasDrafting = before.moment().drafter() == referee.moment().drafter() && drafting;
-        if (!drafting) draftFrom = referee.number();
-        else if (!wasDrafting) draftFrom = before.number();
-        snapshot = Snapshot.of(referee, draftFrom, recent, tookBack, sinceTimeUp != 0);
+        snapshot = Snapshot.of(referee, counting, recent, tookBack, sinceTimeUp != 0);
         for (int seat = 0; seat < askedSince.length; seat++)
-            if (seat == decider || !asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.number();
+            if (seat == decider || !asksTheSame(before, snapshot, seat)) askedSince[seat] = snapshot.reached(seat);
     }
 
     /** Whether a seat is still asked exactly what it was asked: others may have answered in the meantime. */
@@ -239,9 +234,10 @@ final class Match<P extends Position<P>> {
         return Optional.ofNullable(answered.get(key(seat, id)));
     }
 
-    /** Whether an answer that names a number speaks of what the seat is asked now. */
-    boolean isCurrent(int seat, int number) {
-        return number >= askedSince[seat] && number <= referee.number();
+    /** Whether an answer that names a number, as the seat counts, speaks of what the seat is asked now. */
+    boolean isCurrent(int seat, int counted) {
+        int number = snapshot.number(seat, counted);
+        return number >= askedSince[seat] && number <= snapshot.reached(seat);
     }
 
     Snapshot<P> snapshot() {
@@ -253,7 +249,9 @@ final class Match<P extends Position<P>> {
     }
 
     PositionRow position() {
-        return new PositionRow(table, referee.number(), game.rulesVersion(), Json.write(referee.savePosition()));
+        var content = referee.savePosition();
+        content.put(COUNTING, counting.data());
+        return new PositionRow(table, referee.number(), game.rulesVersion(), Json.write(content));
     }
 
     /** The start of the history: what fate said before anybody was asked. */

@@ -27,12 +27,11 @@ public final class Rehearsal<P extends Position<P>> {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final Referee<P> referee;
-    private final List<Decision> decisions;
+    private final List<Decision<P>> decisions;
     private List<Event> latest;
 
-    /** What a row of the history decided, and under which id. */
-    private record Decision(
-            Log.Entry entry, int seat, @Nullable String id) {}
+    /** A decision of the history, and the message it came with. */
+    private record Decision<P extends Position<P>>(Log.Entry entry, Steps<P> message) {}
 
     @About("A number of the game as a viewer was told of it and, in a replay, saw it.")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -45,14 +44,12 @@ public final class Rehearsal<P extends Position<P>> {
     private Rehearsal(Game<P> game, TableDoc doc, List<LogRow> rows) {
         this.referee = Match.start(game, doc);
         this.latest = referee.latest();
-        var all = new ArrayList<Decision>();
+        var all = new ArrayList<Decision<P>>();
         for (var row : rows) {
-            var id = row.answerId();
-            for (var entry : History.entries(List.of(row))) {
-                if (!(entry instanceof Log.Answered) && !(entry instanceof Log.TakenBack)) continue;
-                all.add(new Decision(entry, row.seat(), id));
-                id = null;
-            }
+            var message = new Steps<>(referee, row.seat(), row.answerId());
+            for (var entry : History.entries(List.of(row)))
+                if (entry instanceof Log.Answered || entry instanceof Log.TakenBack)
+                    all.add(new Decision<>(entry, message));
         }
         this.decisions = List.copyOf(all);
     }
@@ -66,40 +63,44 @@ public final class Rehearsal<P extends Position<P>> {
         return new Rehearsal<>(game, doc, rows);
     }
 
-    /** What a viewer was told, number by number. */
-    public List<PastMoment> notices(int from, int to, int viewer) {
-        return told(from, to, viewer, false);
+    /** What a viewer was told, number by number as the viewer counts at a table that is at a snapshot. */
+    public List<PastMoment> notices(Snapshot<?> now, int from, int to, int viewer) {
+        return told(now, from, to, viewer, false);
     }
 
     /** What a viewer was told and saw, number by number. */
-    public List<PastMoment> views(int from, int to, int viewer) {
-        return told(from, to, viewer, true);
+    public List<PastMoment> views(Snapshot<?> now, int from, int to, int viewer) {
+        return told(now, from, to, viewer, true);
     }
 
-    private List<PastMoment> told(int from, int to, int viewer, boolean withView) {
+    /** Nobody learns from the history what the table does not tell. */
+    private List<PastMoment> told(Snapshot<?> now, int from, int to, int viewer, boolean withView) {
         var moments = new ArrayList<PastMoment>();
         var next = decisions.iterator();
-        while (referee.number() <= to) {
-            if (referee.number() >= from) moments.add(moment(viewer, withView));
+        while (referee.number() <= now.reached(viewer)) {
+            int counted = now.counted(viewer, referee.number());
+            if (counted > to) break;
+            if (counted >= from && !now.isUnseen(viewer, referee.number()))
+                moments.add(moment(viewer, counted, withView));
             if (!next.hasNext()) break;
             follow(next.next());
         }
         return moments;
     }
 
-    private PastMoment moment(int viewer, boolean withView) {
+    private PastMoment moment(int viewer, int counted, boolean withView) {
         return new PastMoment(
-                referee.number(),
+                counted,
                 referee.asked(),
                 States.notices(OwnId.toldTo(viewer, latest), viewer),
                 withView ? referee.view(viewer) : null);
     }
 
-    private void follow(Decision decision) {
+    private void follow(Decision<P> decision) {
         Replays.goOn();
         try {
-            referee.follow(decision.entry);
-            latest = OwnId.told(decision.id, decision.seat, referee.latest());
+            decision.message.follow(decision.entry);
+            latest = decision.message.latest();
         } catch (BadInput unfit) {
             throw new Refused(
                     Refused.Code.NOT_NOW,

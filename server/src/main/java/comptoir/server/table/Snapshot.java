@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game at one moment, for everybody who looks on: it does not change, so that nobody who reads holds up those who play.
  *
- * @param draftFrom the number at which a seat began the choice it is in the middle of: since then the others were told
- *     nothing
+ * @param number how many answers and take-backs the log has
+ * @param counting how those who look on count them
  * @param recent what happened lately, the oldest first
  * @param tookBack whether the latest decision took another back
  */
@@ -38,7 +38,7 @@ public record Snapshot<P extends Position<P>>(
         Moment<P> moment,
         List<Integer> asked,
         List<Undo> undo,
-        int draftFrom,
+        Counting counting,
         List<EventsUpTo> recent,
         boolean tookBack) {
 
@@ -60,22 +60,47 @@ public record Snapshot<P extends Position<P>>(
         return undo.get(seat) instanceof Undo.Fair;
     }
 
-    /** The last number a viewer may know of: while another seat is in the middle of a choice, the one before it. */
+    /** The last number of the log that a viewer may know of: while another is in the middle of a choice, that before it. */
+    int reached(int viewer) {
+        return counting.knownTo(viewer, number);
+    }
+
+    /** How far the game is, as a viewer counts. */
     public int knownTo(int viewer) {
-        boolean drafting = moment.drafter() != Seats.NOBODY && moment.drafter() != viewer;
-        return drafting ? draftFrom : number;
+        return counted(viewer, reached(viewer));
+    }
+
+    /** A number of the log as a viewer counts; once the game is over everybody may read the log, and counts as it does. */
+    public int counted(int viewer, int logged) {
+        return over() ? logged : counting.counted(viewer, logged);
+    }
+
+    /** The number of the log that a viewer counts so. */
+    public int number(int viewer, int counted) {
+        return over() ? counted : counting.number(viewer, counted);
+    }
+
+    /** Whether a number of the log is one that a viewer is never told of. */
+    boolean isUnseen(int viewer, int logged) {
+        return !over() && counting.isUnseen(viewer, logged);
+    }
+
+    /** Whether everybody knows of a number of the log. */
+    boolean isToldToAll(int logged) {
+        return logged <= reached(Seats.SPECTATOR) && !isUnseen(Seats.SPECTATOR, logged);
     }
 
     /** Whether there is anything a viewer who was told up to a number has not been told. */
     public boolean hasNews(int viewer, int told) {
-        if (told == number) return false;
-        return told < knownTo(viewer) || told > number;
+        return told != knownTo(viewer);
     }
 
-    /** Whether all that happened after a number is still remembered. */
-    public boolean remembers(int told) {
-        return told <= number
-                && (told == number || (!recent.isEmpty() && recent.getFirst().number() <= told + 1));
+    /** Whether all that happened after a number, as a viewer counts, is still remembered. */
+    public boolean remembers(int viewer, int told) {
+        if (told >= knownTo(viewer)) return told == knownTo(viewer);
+        // What was counted before the end may be another number of the log.
+        if (over() && counting.counted(viewer, number) != number) return false;
+        return !recent.isEmpty() && counted(viewer, recent.getFirst().number()) <= told + 1;
     }
 
     /** What a viewer is asked, if anything. */
@@ -95,12 +120,12 @@ public record Snapshot<P extends Position<P>>(
 
     /** What a viewer is told of all that happened after a number. */
     public List<NumberedNotice> notices(int viewer, int told) {
-        int known = knownTo(viewer);
         var notices = new ArrayList<NumberedNotice>();
-        for (var stroke : recent) {
-            if (stroke.number() <= told || stroke.number() > known) continue;
-            for (var notice : States.notices(OwnId.toldTo(viewer, stroke.events()), viewer))
-                notices.add(NumberedNotice.of(notice, stroke.number()));
+        for (var step : recent) {
+            int counted = counted(viewer, step.number());
+            if (counted <= told || step.number() > reached(viewer)) continue;
+            for (var notice : States.notices(OwnId.toldTo(viewer, step.events()), viewer))
+                notices.add(NumberedNotice.of(notice, counted));
         }
         return notices;
     }
@@ -153,10 +178,10 @@ public record Snapshot<P extends Position<P>>(
     }
 
     /** What stands in the way of taking back also says who has seen it. */
-    private static Undo seenBy(Undo undo, List<EventsUpTo> recent) {
-        if (!(undo instanceof Undo.Unfair(var because)) || recent.isEmpty()) return undo;
+    private static Undo seenBy(Undo undo, @Nullable EventsUpTo latest) {
+        if (!(undo instanceof Undo.Unfair(var because)) || latest == null) return undo;
         int learners = 0;
-        for (var event : recent.getLast().events()) if (event.learners() != 0) learners = event.learners();
+        for (var event : latest.events()) if (event.learners() != 0) learners = event.learners();
         if (learners == 0) return undo;
         var who = new ArrayList<Text.Who>();
         for (int seat = 0; seat < Integer.SIZE - 1; seat++)
@@ -166,12 +191,13 @@ public record Snapshot<P extends Position<P>>(
 
     /** @param undoable whether answers may be taken back here at all */
     static <P extends Position<P>> Snapshot<P> of(
-            Referee<P> referee, int draftFrom, List<EventsUpTo> recent, boolean tookBack, boolean undoable) {
+            Referee<P> referee, Counting counting, List<EventsUpTo> recent, boolean tookBack, boolean undoable) {
         var undo = new ArrayList<Undo>();
         int seats = referee.setup().seats();
         for (int seat = 0; seat < seats; seat++) {
             if (referee.over()) undo.add(new Undo.Unfair(IT_IS_OVER));
-            else undo.add(undoable ? seenBy(referee.undo(seat), recent) : new Undo.Unfair(TIME_WAS_UP));
+            else if (!undoable) undo.add(new Undo.Unfair(TIME_WAS_UP));
+            else undo.add(seenBy(referee.undo(seat), latest(recent, counting.knownTo(seat, referee.number()))));
         }
         return new Snapshot<>(
                 referee.game(),
@@ -180,8 +206,15 @@ public record Snapshot<P extends Position<P>>(
                 referee.moment(),
                 List.copyOf(referee.asked()),
                 List.copyOf(undo),
-                draftFrom,
+                counting,
                 List.copyOf(recent),
                 tookBack);
+    }
+
+    private static @Nullable EventsUpTo latest(List<EventsUpTo> recent, int known) {
+        return recent.reversed().stream()
+                .filter(each -> each.number() <= known)
+                .findFirst()
+                .orElse(null);
     }
 }

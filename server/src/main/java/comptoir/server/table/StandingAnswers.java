@@ -119,7 +119,7 @@ final class StandingAnswers implements AutoCloseable {
             var option = answers(table, place.seat()) ? table.orders().answer(now, place.seat()) : OptionalInt.empty();
             if (option.isEmpty() || !now.question(place.seat()).equals(due.question())) return;
             var choice = new Choice.Option(option.getAsInt());
-            table.answer(place.seat(), OwnId.ORDER.at(now.number()), now.number(), List.of(choice));
+            table.answer(place.seat(), OwnId.ORDER.at(now.number()), now.knownTo(place.seat()), List.of(choice));
         } catch (Refused | Table.Closed overtaken) {
             LOGGER.log(Level.DEBUG, "an order at table {0} was overtaken", place.table());
             tend(table);
@@ -144,7 +144,7 @@ final class StandingAnswers implements AutoCloseable {
     private void look(String id) {
         try {
             if (lobby.inMemory(id) != null || store.homes().of(id).here()) tend(lobby.table(id));
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "the orders at table " + id + " cannot be looked after", fault);
         }
     }

@@ -2,6 +2,7 @@ package comptoir.server.table;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.IllegalAnswer;
+import comptoir.engine.Seats;
 import comptoir.engine.Undo;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
@@ -186,7 +187,7 @@ public final class Table {
      * A seat answers, perhaps several questions at a stroke: all of them or none.
      *
      * @param messageId the sender's own name for it: what was done once is not done again
-     * @param number the number that the seat saw
+     * @param number the number that the seat saw, as it counts
      * @return the number after it
      */
     public int answer(int seat, @Nullable String messageId, int number, List<Choice> choices) {
@@ -203,12 +204,17 @@ public final class Table {
         });
     }
 
-    /** A seat takes back its last choice since the others let it, or since there are no others. */
+    /**
+     * A seat takes back its last choice since the others let it, or since there are no others.
+     *
+     * @param number the number that everybody knew of when it was asked for
+     */
     int takeBackGranted(int seat, int number, OwnId why) {
-        return decide(seat, why.at(number), null, playing -> {
-            if (number != playing.referee().number()) throw late(playing, seat);
+        var id = why.at(snapshot().map(Snapshot::number).orElse(0));
+        return decide(seat, id, null, playing -> {
+            if (number != playing.snapshot().knownTo(Seats.SPECTATOR)) throw late(playing, seat);
             if (playing.snapshot().over()) throw new Refused(Refused.Code.NOT_NOW, "the game is over");
-            return course.rememberingAll(doc, playing, seat).takeBack(seat, why.at(number), true, true);
+            return course.rememberingAll(doc, playing, seat).takeBack(seat, id, true, true);
         });
     }
 
@@ -218,12 +224,12 @@ public final class Table {
             var playing = playing();
             if (messageId != null) {
                 var done = playing.done(seat, messageId);
-                if (done.isPresent()) return done.get();
+                if (done.isPresent()) return playing.snapshot().counted(seat, done.get());
             }
             if (number != null && !playing.isCurrent(seat, number)) throw late(playing, seat);
             var stroke = made(playing, deed);
             write(playing(), seat, stroke);
-            return stroke.row().next();
+            return playing().snapshot().counted(seat, stroke.row().next());
         });
         onlookers.wake();
         listener.changed(this, true);

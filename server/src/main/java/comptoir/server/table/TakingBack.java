@@ -1,5 +1,6 @@
 package comptoir.server.table;
 
+import comptoir.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,10 +33,11 @@ public final class TakingBack {
             }
     }
 
+    /** What everybody knows of: somebody's half-made choice does not make a wish void. */
     private static int number(Table table) {
         var snapshot = table.snapshot().orElseThrow(() -> new Refused(Refused.Code.NOT_NOW, "the game has not begun"));
         if (snapshot.over()) throw new Refused(Refused.Code.NOT_NOW, "the game is over");
-        return snapshot.number();
+        return snapshot.knownTo(Seats.SPECTATOR);
     }
 
     /** Another seat lets it happen, or does not. */

@@ -10,6 +10,7 @@ import comptoir.server.table.Archive.GoingOn;
 import comptoir.server.table.Refused;
 import comptoir.server.table.Rehearsal;
 import comptoir.server.table.Replays;
+import comptoir.server.table.Snapshot;
 import comptoir.server.table.Table;
 import comptoir.server.wire.Answers.ChatLog;
 import comptoir.server.wire.Answers.MadeTable;
@@ -98,10 +99,11 @@ final class ArchiveApi {
     private PastMoments history(Exchange exchange) {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
-        int to = Math.min(exchange.query("to", Integer.MAX_VALUE), knownTo(table, viewer));
+        int to = exchange.query("to", Integer.MAX_VALUE);
         int from = exchange.query("from", 0);
+        var now = begun(table);
         var moments = services.replays()
-                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).notices(from, to, viewer));
+                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).notices(now, from, to, viewer));
         return new PastMoments(table.id(), List.copyOf(moments));
     }
 
@@ -109,16 +111,15 @@ final class ArchiveApi {
         var table = exchange.table();
         int viewer = eyes(exchange, table);
         int from = Math.max(0, exchange.query("from", 0));
-        int wished = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
-        int to = Math.min(wished, knownTo(table, viewer));
+        int to = Math.min(exchange.query("to", Integer.MAX_VALUE), from + MOST_VIEWS - 1);
+        var now = begun(table);
         var moments = services.replays()
-                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).views(from, to, viewer));
+                .run(() -> Rehearsal.of(table.doc(), services.lobby().store()).views(now, from, to, viewer));
         return new PastMoments(table.id(), List.copyOf(moments));
     }
 
-    /** Nobody learns from the history what the table does not tell yet. */
-    private static int knownTo(Table table, int viewer) {
-        return table.snapshot().map(snapshot -> snapshot.knownTo(viewer)).orElse(Integer.MAX_VALUE);
+    private static Snapshot<?> begun(Table table) {
+        return table.snapshot().orElseThrow(() -> new Refused(Refused.Code.NOT_NOW, "the game has not begun"));
     }
 
     /** Whose eyes to look through: one's own while the game is played, anybody's or all at once when it is over. */

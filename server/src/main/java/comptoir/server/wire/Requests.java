@@ -87,7 +87,12 @@ record Requests(Services services, Table table, int seat, Outbox out, String ask
         var advice = asked.await();
         services.seating().advised(table, seat);
         out.reply(new SocketMessage.Hint(
-                message.id(), now.number(), advice.option(), advice.because(), advice.why(), advice.alternatives()));
+                message.id(),
+                now.knownTo(seat),
+                advice.option(),
+                advice.because(),
+                advice.why(),
+                advice.alternatives()));
     }
 
     private void order(SocketRequest.Order message) {
