@@ -6,8 +6,3 @@ export function tipRule(written: string | undefined): TipRule | undefined {
     const [rule, sentence = "1"] = written?.split("#") ?? [];
     return rule === undefined ? undefined : { rule, sentence: Number(sentence) };
 }
-
-/** One sentence of a text, counted from one. */
-export function sentenceOf(text: string, sentence: number): string | undefined {
-    return text.match(/\S.*?[.!?](?=\s|$)/g)?.[sentence - 1];
-}

@@ -1,11 +1,12 @@
 import { cards, sets } from "../described/dale";
-import type { Catalogue } from "./catalogue.svelte";
+import type { Text } from "../words/text";
+import type { Catalogue, Rule } from "./catalogue.svelte";
 
 /** A catalogue as its file has it: in English, the key of the translations. */
 type File = {
     catalogue: string;
     name: string;
-    sections: { id: string; name: string; rules: { id: string; text: string; at: string }[] }[];
+    sections: { id: string; name: string; rules: { id: string; text: string | string[]; at: string }[] }[];
 };
 
 const files = import.meta.glob<File>("../../../rules/*.json", { import: "default", eager: true });
@@ -19,8 +20,13 @@ const printed: Catalogue["sections"] = [
     name,
     rules: Object.values(cards)
         .filter((card) => (card.set ?? "junk") === id)
-        .map(({ rule, text }) => ({ id: rule, text, at: heading })),
+        .map(({ rule, text }) => ({ id: rule, text, sentences: [text], at: heading })),
 }));
+
+function told(written: string | string[]): Pick<Rule, "text" | "sentences"> {
+    const sentences: Text[] = [written].flat().map((each) => ({ say: each }));
+    return { text: sentences.reduce((text, next) => ({ say: "{0} {1}", with: [text, next] })), sentences };
+}
 
 export const all: Catalogue[] = Object.values(files).map((file) => ({
     ...file,
@@ -29,7 +35,7 @@ export const all: Catalogue[] = Object.values(files).map((file) => ({
         .map((section) => ({
             ...section,
             name: { say: section.name },
-            rules: section.rules.map((rule) => ({ ...rule, text: { say: rule.text } })),
+            rules: section.rules.map((rule) => ({ ...rule, ...told(rule.text) })),
         }))
         .concat(file.catalogue === "dale" ? printed : []),
 }));

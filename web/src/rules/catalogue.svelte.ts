@@ -1,7 +1,8 @@
 import type { Text } from "../words/text";
 import { fetchMoreSentences, say } from "../words/words.svelte";
 
-export type Rule = { id: string; text: Text; at: string };
+/** A rule; its sentences stand apart where one of them is shown alone. */
+export type Rule = { id: string; text: Text; sentences: Text[]; at: string };
 export type Section = { id: string; name: Text; rules: Rule[] };
 export type Catalogue = { catalogue: string; name: Text; sections: Section[] };
 
@@ -32,6 +33,11 @@ export function rule(id: string): Rule | undefined {
 export function ruleText(id: string): string {
     const found = rule(id);
     return found ? say(found.text) : "";
+}
+
+/** One sentence of a rule, counted from one. */
+export function ruleSentence(id: string, sentence: number): string {
+    return say(rule(id)?.sentences[sentence - 1]);
 }
 
 /** The address of a rule in the rulebook. */

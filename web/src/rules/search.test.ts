@@ -39,6 +39,7 @@ describe("the rulebook", async () => {
     it("has every rule in French too, under an id of its own", () => {
         const rules = all.flatMap((book) => book.sections.flatMap((section) => section.rules));
         expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
-        for (const rule of rules) expect(speech.sentences[rule.text.say], rule.id).toBeTruthy();
+        for (const rule of rules)
+            for (const each of rule.sentences) expect(speech.sentences[each.say], rule.id).toBeTruthy();
     });
 });

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -122,11 +123,15 @@ public final class Json {
         }
     }
 
-    /** In our own files a text is its English. */
+    /** In our own files a text is its English, or a list of sentences where some of them are shown alone. */
     private static final class Template extends ValueDeserializer<Text> {
         @Override
         public Text deserialize(JsonParser json, DeserializationContext context) {
-            return Text.say(json.getString());
+            if (!json.isExpectedStartArrayToken()) return Text.say(json.getString());
+            json.nextToken();
+            var text = Text.say(json.getString());
+            while (json.nextToken() != JsonToken.END_ARRAY) text = text.then(Text.say(json.getString()));
+            return text;
         }
     }
 
