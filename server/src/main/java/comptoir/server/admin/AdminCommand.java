@@ -1,12 +1,10 @@
 package comptoir.server.admin;
 
+import comptoir.engine.Saving;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -43,25 +41,15 @@ public final class AdminCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = "All tables, the latest first in each state.")
     int list() {
-        for (var table : ask("list", Map.of()).list("tables")) {
-            var names =
-                    table.list("names").stream().map(comptoir.engine.Tree::text).collect(Collectors.joining(", "));
+        for (var table : ask(new AdminRequest.List()).tables())
             out().printf(
                             "%-14s %-8s %-6s %s  %s%n",
-                            table.at("table").text(),
-                            table.at("status").text(),
-                            table.at("game").text(),
-                            changed(table),
-                            names);
-        }
+                            table.table(),
+                            Saving.word(table.status()),
+                            table.game(),
+                            Instant.ofEpochMilli(table.changedAt()).truncatedTo(ChronoUnit.SECONDS),
+                            String.join(", ", table.names()));
         return done("");
-    }
-
-    private static Instant changed(comptoir.engine.Tree table) {
-        return Instant.ofEpochMilli(((Number) java.util.Objects.requireNonNull(
-                                table.at("changedAt").value()))
-                        .longValue())
-                .truncatedTo(ChronoUnit.SECONDS);
     }
 
     @Command(
@@ -69,7 +57,7 @@ public final class AdminCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = "Nobody plays at a table any more; it can still be looked at.")
     int close(@Parameters(paramLabel = "TABLE") String table) {
-        ask("close", Map.of("table", table));
+        ask(new AdminRequest.Close(table));
         return done("Table " + table + " is closed.");
     }
 
@@ -79,7 +67,7 @@ public final class AdminCommand implements Runnable {
             description =
                     "A table is gone for good: its seats, its history, what was said. Whoever is there is cut off.")
     int delete(@Parameters(paramLabel = "TABLE") String table) {
-        ask("delete", Map.of("table", table));
+        ask(new AdminRequest.Delete(table));
         return done("Table " + table + " is deleted.");
     }
 
@@ -89,12 +77,9 @@ public final class AdminCommand implements Runnable {
             description =
                     "New links for the people of a table, which fit once and for a week; every key of before is void.")
     int renewKeys(@Parameters(paramLabel = "TABLE") String table) {
-        var links = ask("renew-keys", Map.of("table", table)).at("links");
-        for (var seat : links.keys())
-            out().printf(
-                            "seat %d: %s%n",
-                            Integer.parseInt(seat) + 1, links.at(seat).text());
-        return done(links.keys().isEmpty() ? "Nobody sits at this table." : "");
+        var links = ask(new AdminRequest.RenewKeys(table)).links();
+        for (var each : links) out().printf("seat %d: %s%n", each.seat() + 1, each.link());
+        return done(links.isEmpty() ? "Nobody sits at this table." : "");
     }
 
     @Command(
@@ -102,19 +87,19 @@ public final class AdminCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = "An address (203.0.113.7) or a range (2001:db8:1:2::/64) is served no more.")
     int ban(@Parameters(paramLabel = "ADDRESS") String address) {
-        ask("ban", Map.of("address", address));
+        ask(new AdminRequest.Ban(address));
         return done(address + " is banned.");
     }
 
     @Command(name = "unban", mixinStandardHelpOptions = true, description = "An address is served again.")
     int unban(@Parameters(paramLabel = "ADDRESS") String address) {
-        ask("unban", Map.of("address", address));
+        ask(new AdminRequest.Unban(address));
         return done(address + " is served again.");
     }
 
     @Command(name = "bans", mixinStandardHelpOptions = true, description = "The addresses that are banned.")
     int bans() {
-        ask("bans", Map.of()).list("bans").forEach(address -> out().println(address.text()));
+        ask(new AdminRequest.Bans()).bans().forEach(out()::println);
         return done("");
     }
 
@@ -123,7 +108,7 @@ public final class AdminCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = "Gives room that deleted tables have left back to the machine. Answers wait meanwhile.")
     int vacuum() {
-        ask("vacuum", Map.of());
+        ask(new AdminRequest.Vacuum());
         return done("Done.");
     }
 
@@ -134,7 +119,7 @@ public final class AdminCommand implements Runnable {
                     "A copy of everything as it is at one moment, while the server runs on (SQLite; docs/server.md"
                             + " tells how with PostgreSQL).")
     int backup(@Parameters(paramLabel = "FILE") Path file) {
-        ask("backup", Map.of("file", file.toAbsolutePath().toString()));
+        ask(new AdminRequest.Backup(file.toAbsolutePath().toString()));
         return done("Everything is in " + file + ".");
     }
 
@@ -149,11 +134,8 @@ public final class AdminCommand implements Runnable {
         return done(file + " is restored." + (aside == null ? "" : " What was there before is " + aside + "."));
     }
 
-    private comptoir.engine.Tree ask(String wish, Map<String, String> rest) {
-        var command = new LinkedHashMap<String, Object>();
-        command.put("do", wish);
-        command.putAll(rest);
-        return AdminSocket.ask(data, command);
+    private AdminAnswer ask(AdminRequest request) {
+        return AdminSocket.ask(data, request);
     }
 
     private int done(String words) {

@@ -1,9 +1,12 @@
 package comptoir.server.admin;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
+import comptoir.protocol.Tagged;
 import comptoir.server.table.Refused;
+import comptoir.server.wire.Reading;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -31,6 +34,7 @@ public final class AdminSocket implements AutoCloseable {
 
     private static final Logger LOGGER = System.getLogger(AdminSocket.class.getName());
     private static final String NAME = "admin.sock";
+    private static final Map<String, Class<? extends Record>> REQUESTS = Reading.byWord(AdminRequest.class);
     private static final int LONGEST = 16 * 1024;
 
     private final Path file;
@@ -42,7 +46,7 @@ public final class AdminSocket implements AutoCloseable {
     }
 
     /** Opens it in a folder. @throws IOException where that cannot be, or another server has it */
-    public static AdminSocket open(Path data, Function<Tree, Map<String, Object>> commands) throws IOException {
+    public static AdminSocket open(Path data, Function<AdminRequest, AdminAnswer> commands) throws IOException {
         Files.createDirectories(data);
         var file = data.resolve(NAME);
         if (answers(file)) throw new IOException("another server has " + file);
@@ -69,7 +73,7 @@ public final class AdminSocket implements AutoCloseable {
         }
     }
 
-    private void listen(Function<Tree, Map<String, Object>> commands) {
+    private void listen(Function<AdminRequest, AdminAnswer> commands) {
         while (channel.isOpen()) {
             try (var caller = channel.accept()) {
                 answer(caller, commands);
@@ -82,33 +86,39 @@ public final class AdminSocket implements AutoCloseable {
         }
     }
 
-    private static void answer(SocketChannel caller, Function<Tree, Map<String, Object>> commands) throws IOException {
+    private static void answer(SocketChannel caller, Function<AdminRequest, AdminAnswer> commands) throws IOException {
         var command = line(caller);
         if (command == null) return; // only wanted to know whether somebody is here
-        Map<String, Object> answer;
+        AdminAnswer answer;
         try {
-            answer = commands.apply(Tree.of("command", Json.readObject(command)));
+            answer = commands.apply(request(Tree.of("command", Json.readObject(command))));
         } catch (BadInput | Refused wrong) {
-            answer = Map.of("error", String.valueOf(wrong.getMessage()));
+            answer = AdminAnswer.error(String.valueOf(wrong.getMessage()));
         } catch (RuntimeException | Error fault) {
             LOGGER.log(Level.WARNING, "an admin command failed", fault);
-            answer = Map.of("error", "it failed: " + fault.getMessage());
+            answer = AdminAnswer.error("it failed: " + fault.getMessage());
         }
         write(caller, Json.write(answer));
     }
 
+    private static AdminRequest request(Tree command) {
+        var type = REQUESTS.get(command.at(Tagged.ASKED).text());
+        if (type == null) throw command.at(Tagged.ASKED).wrong(Text.say("is no admin command"));
+        return (AdminRequest) Reading.read(type, command);
+    }
+
     /** Asks the server of a data folder. */
-    static Tree ask(Path data, Map<String, Object> command) {
+    static AdminAnswer ask(Path data, AdminRequest request) {
         var file = data.resolve(NAME);
         if (!answers(file))
             throw new BadInput("no server runs with the data folder " + data
                     + " (--data names another; a server says its own with --data or COMPTOIR_DATA)");
         try (var socket = SocketChannel.open(UnixDomainSocketAddress.of(file))) {
-            write(socket, Json.write(command));
+            write(socket, Json.write(request));
             var said = line(socket);
             if (said == null) throw new IOException("it ended before it had answered");
-            var answer = Tree.of("answer", Json.readObject(said));
-            if (answer.has("error")) throw new BadInput(answer.at("error").text());
+            var answer = Reading.read(AdminAnswer.class, Tree.of("answer", Json.readObject(said)));
+            if (answer.error() != null) throw new BadInput(answer.error());
             return answer;
         } catch (IOException failure) {
             throw new BadInput("the server did not answer: " + failure.getMessage(), failure);

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -75,17 +74,16 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write the figures to this file too.")
     private @Nullable Path json;
 
+    private record Figures(String game, String store, int servers, List<Load.Result> results) {}
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var figures = new LinkedHashMap<String, Object>();
-        figures.put("game", chosen());
-        figures.put("store", database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite");
         var results = new ArrayList<Load.Result>();
-        figures.put("servers", servers);
         if (url.isEmpty()) results.addAll(measureOwn());
         else for (int pace : paces) results.add(measure(List.of(local(url)), pace, () -> Duration.ZERO));
-        figures.put("results", results);
-        if (json != null) Files.writeString(json, Json.pretty(figures) + "\n");
+        var store = database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite";
+        if (json != null)
+            Files.writeString(json, Json.pretty(new Figures(chosen(), store, servers, results)) + "\n");
         boolean trouble = results.stream().anyMatch(result -> !result.troubles().isEmpty());
         return trouble ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
     }

@@ -1,16 +1,17 @@
 package comptoir.server.command;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import comptoir.protocol.Json;
 import comptoir.server.Setting.LogForm;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.LinkedHashMap;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Formatter;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** What the server says of itself, on standard error: warnings of the libraries, and a little more of our own. */
 final class Logging {
@@ -38,21 +39,33 @@ final class Logging {
 
     /** One object a line: when, how grave, who says it, what, and the fault where there is one. */
     static final class JsonLine extends Formatter {
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        private record Line(
+                String at,
+                String level,
+                @Nullable String logger,
+                long thread,
+                String message,
+                @Nullable String fault) {}
+
         @Override
         public String format(LogRecord said) {
-            var line = new LinkedHashMap<String, Object>();
-            line.put("at", said.getInstant().toString());
-            line.put("level", said.getLevel().getName());
-            line.put("logger", said.getLoggerName());
-            line.put("thread", said.getLongThreadID());
-            line.put("message", formatMessage(said));
-            var fault = said.getThrown();
-            if (fault != null) {
-                var trace = new StringWriter();
-                fault.printStackTrace(new PrintWriter(trace, true));
-                line.put("fault", trace.toString());
-            }
-            return Json.write(line) + "\n";
+            return Json.write(new Line(
+                            said.getInstant().toString(),
+                            said.getLevel().getName(),
+                            said.getLoggerName(),
+                            said.getLongThreadID(),
+                            formatMessage(said),
+                            trace(said.getThrown())))
+                    + "\n";
+        }
+
+        private static @Nullable String trace(@Nullable Throwable fault) {
+            if (fault == null) return null;
+            var trace = new StringWriter();
+            fault.printStackTrace(new PrintWriter(trace, true));
+            return trace.toString();
         }
     }
 }

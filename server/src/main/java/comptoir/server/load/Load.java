@@ -4,6 +4,8 @@ import comptoir.bots.speed.Measure;
 import comptoir.bots.speed.Pace;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
+import comptoir.server.table.NewTable.TableWish;
+import comptoir.server.wire.SocketRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -12,7 +14,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -227,9 +228,7 @@ public record Load(
         }
 
         private void begin() {
-            var places = new ArrayList<Map<String, Object>>();
-            for (int seat = 0; seat < seats; seat++) places.add(Map.of("kind", "link"));
-            var made = post("/api/tables", "", Map.of("game", Load.this.game, "seats", places, "start", "seated"));
+            var made = post("/api/tables", "", TableWish.byLinks(Load.this.game, seats));
             id = made.at("table").text();
             var all = new ArrayList<String>();
             for (int seat = 0; seat < seats; seat++) {
@@ -260,13 +259,7 @@ public record Load(
                 for (int round = 1; !run.stopping; round++) {
                     var table = table(round);
                     try (var socket = new SocketClient(server(seat))) {
-                        var hello = new LinkedHashMap<String, Object>();
-                        hello.put("do", "hello");
-                        hello.put("table", table);
-                        hello.put("key", keys.get(seat));
-                        hello.put("view", views != Views.NONE);
-                        hello.put("changes", views == Views.CHANGES);
-                        socket.send(Json.write(hello));
+                        socket.send(Json.write(hello(table, seat)));
                         if (round == 1) seated.countDown();
                         answer(socket, seat);
                     }
@@ -276,6 +269,12 @@ public record Load(
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }
+        }
+
+        private SocketRequest.Hello hello(String table, int seat) {
+            boolean shown = views != Views.NONE;
+            return new SocketRequest.Hello(
+                    table, keys.get(seat), null, null, shown, views == Views.CHANGES, null);
         }
 
         private void answer(SocketClient socket, int seat) throws IOException, InterruptedException {
@@ -292,8 +291,9 @@ public record Load(
                 if (news.options() == 0 || sentAt != 0) continue;
                 waitForPace();
                 sentAt = System.nanoTime();
-                socket.send("{\"do\":\"answer\",\"id\":\"" + seat + "-" + sentAt + "\",\"number\":" + news.number()
-                        + ",\"option\":" + ThreadLocalRandom.current().nextInt(news.options()) + "}");
+                int option = ThreadLocalRandom.current().nextInt(news.options());
+                socket.send(Json.write(
+                        new SocketRequest.Answer(news.number(), option, null, null, seat + "-" + sentAt)));
             }
         }
 

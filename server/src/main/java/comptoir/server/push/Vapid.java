@@ -14,8 +14,6 @@ import java.security.spec.PKCS8EncodedKeySpec;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * The keys by which push services know this server (RFC 8292). They are made at its first start and kept in the database: a
@@ -27,6 +25,13 @@ public final class Vapid {
     private static final Duration FITS = Duration.ofHours(12);
     private static final Base64.Encoder WRITING = Base64.getUrlEncoder().withoutPadding();
     private static final Base64.Decoder READING = Base64.getUrlDecoder();
+
+    private static final Header SIGNED = new Header("JWT", "ES256");
+
+    private record Header(String typ, String alg) {}
+
+    /** For whom, until when (in seconds), and whom to turn to. */
+    private record Claims(String aud, long exp, String sub) {}
 
     private final PrivateKey privateKey;
     private final String publicKey;
@@ -66,15 +71,15 @@ public final class Vapid {
      * @param contact whom to turn to, an address
      */
     String authorization(URI endpoint, String contact) {
-        var claims = new LinkedHashMap<String, Object>();
-        claims.put("aud", endpoint.getScheme() + "://" + endpoint.getRawAuthority());
-        claims.put("exp", Instant.now().plus(FITS).getEpochSecond());
-        claims.put("sub", contact);
-        var said = part(Map.of("typ", "JWT", "alg", "ES256")) + "." + part(claims);
+        var claims = new Claims(
+                endpoint.getScheme() + "://" + endpoint.getRawAuthority(),
+                Instant.now().plus(FITS).getEpochSecond(),
+                contact);
+        var said = part(SIGNED) + "." + part(claims);
         return "vapid t=" + said + "." + WRITING.encodeToString(signed(said)) + ", k=" + publicKey;
     }
 
-    private static String part(Map<String, ?> content) {
+    private static String part(Record content) {
         return WRITING.encodeToString(Json.write(content).getBytes(StandardCharsets.UTF_8));
     }
 

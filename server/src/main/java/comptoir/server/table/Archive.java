@@ -16,7 +16,6 @@ import comptoir.server.store.Rows.Status;
 import comptoir.server.store.Store;
 import comptoir.server.table.SeatDoc.Kind;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -64,14 +63,7 @@ public final class Archive {
 
         /** As plain data. */
         public Tree tree() {
-            var plain = new LinkedHashMap<String, Object>();
-            plain.put("comptoir", comptoir);
-            plain.put("names", names);
-            plain.put(
-                    "chance", Map.of("commitment", chance.commitment, "secret", chance.secret, "texts", chance.texts));
-            if (start != null) plain.put("start", start);
-            plain.put("log", log);
-            return Tree.of("request", plain);
+            return Tree.of("request", Json.plain(this));
         }
     }
 

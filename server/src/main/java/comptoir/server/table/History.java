@@ -3,11 +3,10 @@ package comptoir.server.table;
 import comptoir.engine.Game;
 import comptoir.engine.Log;
 import comptoir.engine.Logs;
+import comptoir.engine.Setup;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import comptoir.server.store.Rows.LogRow;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,33 +16,20 @@ final class History {
     private History() {}
 
     static Log log(Game<?> game, TableDoc doc, List<LogRow> rows) {
-        return Logs.read(game, Tree.of("log", written(doc, rows)));
+        return new Log(
+                game.id(), doc.rules(), game.setup(doc.seats(), Tree.of("options", doc.options())), null, entries(rows));
     }
 
-    /** The log as plain data. */
+    /** The log as plain data, also of a game that nobody here knows any more. */
     static Map<String, Object> written(TableDoc doc, List<LogRow> rows) {
-        var log = new LinkedHashMap<String, Object>();
-        log.put("game", doc.game());
-        log.put("rules", doc.rules());
-        log.put("seats", doc.seats());
-        log.put("options", doc.options());
-        log.put("entries", plain(rows));
-        return log;
+        return Logs.write(
+                new Log(doc.game(), doc.rules(), new Setup(doc.seats(), doc.options()), null, entries(rows)));
     }
 
     static List<Log.Entry> entries(List<LogRow> rows) {
-        return Tree.of("entries", plain(rows)).list().stream()
+        return rows.stream()
+                .flatMap(row -> Tree.of("entries", Json.read(row.entries())).list().stream())
                 .map(Logs::readEntry)
                 .toList();
-    }
-
-    private static List<Object> plain(List<LogRow> rows) {
-        var entries = new ArrayList<Object>();
-        for (var row : rows)
-            for (var entry : Tree.of("entries", Json.read(row.entries())).list()) {
-                var value = entry.value();
-                if (value != null) entries.add(value);
-            }
-        return entries;
     }
 }

@@ -15,6 +15,7 @@ import comptoir.protocol.Games;
 import comptoir.server.store.Rows.Status;
 import comptoir.server.table.SeatDoc.Kind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +37,17 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
 
             @About("The game's own options.") @Nullable Map<String, Object> options,
 
-            @JsonUnwrapped Wishes wishes) {}
+            @JsonUnwrapped Wishes wishes) {
+
+        /** A table whose seats are all taken by links, and which begins once they are. */
+        public static TableWish byLinks(String game, int seats) {
+            var places = Collections.nCopies(seats, new SeatWish(SeatFor.LINK));
+            return new TableWish(
+                    game,
+                    Map.of(),
+                    new Wishes(places, null, Start.SEATED, null, null, null, null, null, null, null));
+        }
+    }
 
     @About("What is wished beside the game and its options.")
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Reads messages from plain data, records within records too, with errors that say in plain words where the trouble is.
  * Fields nobody knows are passed over.
  */
-final class Reading {
+public final class Reading {
 
     private Reading() {}
 
@@ -54,7 +54,7 @@ final class Reading {
     }
 
     /** A record with the fields of an object; fields nobody knows are passed over. */
-    static <T extends Record> T read(Class<T> type, Tree tree) {
+    public static <T extends Record> T read(Class<T> type, Tree tree) {
         var maker = MAKERS.get(type);
         var values = new @Nullable Object[maker.parts.size()];
         for (int i = 0; i < values.length; i++) values[i] = value(maker.parts.get(i), tree);
@@ -119,7 +119,7 @@ final class Reading {
     }
 
     /** The records of a sealed interface by their words. */
-    static Map<String, Class<? extends Record>> byWord(Class<?> kind) {
+    public static Map<String, Class<? extends Record>> byWord(Class<?> kind) {
         var records = new LinkedHashMap<String, Class<? extends Record>>();
         for (var each : kind.getPermittedSubclasses()) {
             if (each.isRecord()) records.put(WORDS.get(each), each.asSubclass(Record.class));

@@ -1,5 +1,8 @@
 package comptoir.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import comptoir.protocol.About;
 import comptoir.protocol.Tagged;
 import comptoir.server.table.Choice;
@@ -15,7 +18,14 @@ import org.jspecify.annotations.Nullable;
  * what came of it. {@code lang}, in any message, is the language in which this client is refused from then on.
  */
 @Tagged(value = Tagged.ASKED, prefix = "ask-")
-sealed interface SocketRequest {
+@JsonInclude(JsonInclude.Include.NON_NULL)
+@JsonPropertyOrder(Tagged.ASKED)
+public sealed interface SocketRequest {
+
+    @JsonProperty(Tagged.ASKED)
+    default String wish() {
+        return Reading.WORDS.get(getClass());
+    }
 
     @Nullable
     String id();
