@@ -32,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,11 +126,14 @@ final class CoveTable {
         return referee.asked();
     }
 
-    /** The options of the seat that is asked, as sorted compact data: {@code boat=3}. */
+    /** The options of the seat that is asked, each as its data in the order of the names: {@code boat=3}. */
     List<String> options() {
         var seat = referee.asked().getFirst();
         return referee.options(seat).stream()
-                .map(option -> new TreeMap<>(option.data()).toString().replaceAll("[{}]", ""))
+                .map(option -> new TreeMap<>(option.data())
+                        .entrySet().stream()
+                                .map(part -> part.getKey() + "=" + part.getValue())
+                                .collect(Collectors.joining(", ")))
                 .toList();
     }
 

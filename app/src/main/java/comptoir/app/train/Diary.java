@@ -3,6 +3,7 @@ package comptoir.app.train;
 import comptoir.app.Files;
 import comptoir.bots.training.Course;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.protocol.Json;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,8 +35,9 @@ final class Diary {
         if (!java.nio.file.Files.exists(file)) return new Diary(folder, wanted, new ArrayList<>());
         var kept = Files.json(file);
         if (!Json.write(kept.at("plan").value()).equals(Json.write(wanted)))
-            throw new BadInput(folder + " holds another course, "
-                    + Json.write(kept.at("plan").value()) + ": name another --folder, or the same options");
+            throw new BadInput(Text.say(
+                    "{0} holds another course, {1}: name another --folder, or the same options",
+                    folder, Json.write(kept.at("plan").value())));
         var entries = new ArrayList<Object>();
         for (var entry : kept.at("generations").list()) entries.add(entry.value());
         return new Diary(folder, wanted, entries);
@@ -77,7 +79,7 @@ final class Diary {
         var row = generation.test().rows().getFirst();
         var entry = new LinkedHashMap<String, Object>();
         entry.put("number", generation.number());
-        entry.put("lessons", generation.lessons());
+        entry.put("lessons", generation.examples());
         entry.put("surprise", generation.surprise());
         entry.put("thumb", generation.thumb());
         entry.put("against", generation.test().rows().get(1).bot());

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Changes the weights of a network step by step so that lessons surprise it less: gradient descent on the cross entropy of
+ * Changes the weights of a network step by step so that examples surprise it less: gradient descent on the cross entropy of
  * who won, in small batches, with a pace of its own for each weight (Adam), and all weights drawn a little towards nothing.
  */
 final class Learning {
@@ -46,12 +46,12 @@ final class Learning {
     }
 
     /**
-     * Goes through all lessons once, in an order of chance.
+     * Goes through all examples once, in an order of chance.
      *
      * @param care which part of the usual pace to go at: small steps towards the end
      */
-    void learn(List<Lesson> lessons, QuickFate luck, double care) {
-        var order = new int[lessons.size()];
+    void learn(List<Example> examples, QuickFate luck, double care) {
+        var order = new int[examples.size()];
         for (int i = 0; i < order.length; i++) {
             int other = luck.below(i + 1);
             order[i] = order[other];
@@ -59,20 +59,20 @@ final class Learning {
         }
         for (int from = 0; from < order.length; from += BATCH) {
             int to = Math.min(from + BATCH, order.length);
-            for (int i = from; i < to; i++) slope(lessons.get(order[i]));
+            for (int i = from; i < to; i++) slope(examples.get(order[i]));
             step(to - from, PACE * care);
         }
     }
 
-    /** How much lessons surprise the network: the mean cross entropy, in nats. */
-    static double surprise(Network network, List<Lesson> lessons) {
+    /** How much examples surprise the network: the mean cross entropy, in nats. */
+    static double surprise(Network network, List<Example> examples) {
         double sum = 0;
         var pupil = new Learning(network);
-        for (var lesson : lessons) {
-            var chances = pupil.chances(lesson, new double[lesson.shares().length][network.hidden()]);
-            for (int side = 0; side < chances.length; side++) sum += surprise(chances[side], lesson.shares()[side]);
+        for (var example : examples) {
+            var chances = pupil.chances(example, new double[example.shares().length][network.hidden()]);
+            for (int side = 0; side < chances.length; side++) sum += surprise(chances[side], example.shares()[side]);
         }
-        return lessons.isEmpty() ? 0 : sum / lessons.size();
+        return examples.isEmpty() ? 0 : sum / examples.size();
     }
 
     /** How much the outcome of one game surprises somebody who gave the sides these chances. */
@@ -86,27 +86,27 @@ final class Learning {
         return share == 0 ? 0 : -share * Math.log(Math.max(IMPOSSIBLE, chance));
     }
 
-    private double[] chances(Lesson lesson, double[][] units) {
-        int sides = lesson.shares().length;
+    private double[] chances(Example example, double[][] units) {
+        int sides = example.shares().length;
         var standings = new double[sides];
         var numbers = new double[network.numbers()];
         for (int side = 0; side < sides; side++) {
-            for (int i = 0; i < numbers.length; i++) numbers[i] = lesson.numbers()[side][i];
+            for (int i = 0; i < numbers.length; i++) numbers[i] = example.numbers()[side][i];
             standings[side] = network.standing(numbers, units[side]);
         }
         Network.chances(standings, sides);
         return standings;
     }
 
-    private void slope(Lesson lesson) {
-        int sides = lesson.shares().length;
+    private void slope(Example example) {
+        int sides = example.shares().length;
         int hidden = network.hidden();
         var units = new double[sides][hidden];
-        var chances = chances(lesson, units);
+        var chances = chances(example, units);
         var weights = network.weights();
         for (int side = 0; side < sides; side++) {
-            double error = chances[side] - lesson.shares()[side];
-            var numbers = lesson.numbers()[side];
+            double error = chances[side] - example.shares()[side];
+            var numbers = example.numbers()[side];
             for (int i = 0; i < numbers.length; i++) slopes[i] += error * numbers[i];
             for (int unit = 0; unit < hidden; unit++) {
                 double came = units[side][unit];
@@ -120,13 +120,13 @@ final class Learning {
         }
     }
 
-    private void step(int lessons, double pace) {
+    private void step(int examples, double pace) {
         steps++;
         double first = 1 - Math.pow(MOMENTUM, steps);
         double second = 1 - Math.pow(MEMORY, steps);
         var weights = network.weights();
         for (int i = 0; i < weights.length; i++) {
-            double slope = slopes[i] / lessons;
+            double slope = slopes[i] / examples;
             slopes[i] = 0;
             momentum[i] = MOMENTUM * momentum[i] + (1 - MOMENTUM) * slope;
             squares[i] = MEMORY * squares[i] + (1 - MEMORY) * slope * slope;

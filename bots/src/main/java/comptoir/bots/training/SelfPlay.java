@@ -45,11 +45,11 @@ final class SelfPlay<P extends Position<P>> {
     }
 
     /**
-     * The lessons of one game; none where it did not end.
+     * The examples of one game; none where it did not end.
      *
-     * @param every of so many turns' ends one is a lesson: those of one game tell much the same
+     * @param every of so many turns' ends one is a example: those of one game tell much the same
      */
-    List<Lesson> play(Setup setup, String seed, int every) {
+    List<Example> play(Setup setup, String seed, int every) {
         var fate = QuickFate.of(seed);
         var position = Play.on(game.beginning(setup), fate);
         var rests = new ArrayList<P>();
@@ -60,7 +60,7 @@ final class SelfPlay<P extends Position<P>> {
             var options = question.options(position, seat);
             int option = options.size() == 1 ? 0 : choose(position, seat, fate);
             var next = Play.answer(position, seat, options.get(option), fate).news(News.NONE);
-            if (next.over()) return lessons(rests, next);
+            if (next.over()) return examples(rests, next);
             if (brain.turnOver(position, next, seat) && turns++ % every == 0) rests.add(next);
             position = next;
         }
@@ -80,14 +80,14 @@ final class SelfPlay<P extends Position<P>> {
                 .favourite(options);
     }
 
-    private List<Lesson> lessons(List<P> rests, P over) {
+    private List<Example> examples(List<P> rests, P over) {
         var features = brain.features();
         var chances = new double[game.seats().getLast()];
         brain.judge(over, chances);
         var shares = shares(features, over, chances);
-        var lessons = new ArrayList<Lesson>();
-        for (var rest : rests) lessons.add(new Lesson(numbers(features, rest), shares, thumb(features, rest, shares)));
-        return lessons;
+        var examples = new ArrayList<Example>();
+        for (var rest : rests) examples.add(new Example(numbers(features, rest), shares, thumb(features, rest, shares)));
+        return examples;
     }
 
     private double thumb(Features<P> features, P rest, float[] shares) {

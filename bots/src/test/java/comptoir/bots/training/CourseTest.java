@@ -66,21 +66,21 @@ class CourseTest {
     @DisplayName("makes what it has learnt from less surprising")
     void learns() {
         // One side has more of the first number, and wins.
-        var lessons = new ArrayList<Lesson>();
+        var examples = new ArrayList<Example>();
         for (int i = 0; i < 200; i++) {
             float more = 1 + i % 3;
             boolean first = i % 2 == 0;
-            lessons.add(new Lesson(
+            examples.add(new Example(
                     new float[][] {{first ? more : 0, 1}, {first ? 0 : more, 1}},
                     new float[] {first ? 1 : 0, first ? 0 : 1},
                     0));
         }
         var luck = new QuickFate(1);
         var network = Learning.beginning(2, 0, 3, luck);
-        double before = Learning.surprise(network, lessons);
+        double before = Learning.surprise(network, examples);
         var learning = new Learning(network);
-        for (int pass = 0; pass < 60; pass++) learning.learn(lessons, luck, 1);
-        assertThat(Learning.surprise(network, lessons)).isLessThan(before / 2);
+        for (int pass = 0; pass < 60; pass++) learning.learn(examples, luck, 1);
+        assertThat(Learning.surprise(network, examples)).isLessThan(before / 2);
         var units = new double[3];
         assertThat(network.standing(new double[] {2, 1}, units))
                 .isGreaterThan(network.standing(new double[] {0, 1}, units));

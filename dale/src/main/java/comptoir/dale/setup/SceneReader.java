@@ -10,7 +10,7 @@ import comptoir.dale.table.Market;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Player;
 import comptoir.dale.table.Stall;
-import comptoir.dale.table.Table;
+import comptoir.dale.table.Tabletop;
 import comptoir.dale.table.Traits;
 import comptoir.dale.table.Turn;
 import comptoir.dale.table.Use;
@@ -132,7 +132,7 @@ public final class SceneReader {
         for (int kind : kinds) cards.add(Cards.numbered(kind));
         for (var set : sets) cards.addAll(Cards.of(set));
         var box = new Box(seats, teams, List.copyOf(sets), Traits.of(cards), kinds.size());
-        var table = new Table(players, stalls, new Market(slots, deck, discard), junk, Pile.EMPTY);
+        var table = new Tabletop(players, stalls, new Market(slots, deck, discard), junk, Pile.EMPTY);
         var dale = new Dale(
                 box,
                 faces,
@@ -277,7 +277,7 @@ public final class SceneReader {
     }
 
     /** Everybody has followed the game: what lies open is known, and of hands and decks what they hold together. */
-    private static Memory memory(Box box, Faces faces, Table table) {
+    private static Memory memory(Box box, Faces faces, Tabletop table) {
         int everybody = Seats.all(box.seats());
         var groups = new ArrayList<IdSet>();
         for (var player : table.players())

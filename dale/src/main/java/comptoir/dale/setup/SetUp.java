@@ -14,7 +14,7 @@ import comptoir.dale.table.Market;
 import comptoir.dale.table.Pile;
 import comptoir.dale.table.Player;
 import comptoir.dale.table.Stall;
-import comptoir.dale.table.Table;
+import comptoir.dale.table.Tabletop;
 import comptoir.dale.table.Traits;
 import comptoir.dale.table.Turn;
 import comptoir.dale.table.Words;
@@ -50,7 +50,7 @@ public final class SetUp {
     /** A game with sets that are still to be drawn. */
     public static Dale withRandomSets(int seats, boolean teams, int first) {
         var box = new Box(seats, teams, List.of(), new Traits(0), 0);
-        var table = new Table(players(seats), stalls(box), Market.EMPTY, Pile.EMPTY, Pile.EMPTY);
+        var table = new Tabletop(players(seats), stalls(box), Market.EMPTY, Pile.EMPTY, Pile.EMPTY);
         var steps = Agenda.<Dale>of(List.of(new DrawSets(first)));
         return new Dale(
                 box,
@@ -106,7 +106,7 @@ public final class SetUp {
         var faces = Faces.of(kinds.stream().mapToInt(Integer::intValue).toArray());
         var memory = Memory.ofGroups(seats, groups).see(junkPile.ids(), Seats.all(seats), faces::kind);
         var market = Market.EMPTY.deck(marketDeck);
-        var table = new Table(players, stalls(box), market, junkPile, Pile.EMPTY);
+        var table = new Tabletop(players, stalls(box), market, junkPile, Pile.EMPTY);
         return new Dale(box, faces, table, Turn.of(0), Words.of(0), memory, Agenda.of(steps(seats, first)), News.NONE);
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** A game of Dale of Merchants 2 at rest. */
 public record Dale(
-        Box box, Faces faces, Table table, Turn turn, Words words, Memory memory, Agenda<Dale> agenda, News news)
+        Box box, Faces faces, Tabletop table, Turn turn, Words words, Memory memory, Agenda<Dale> agenda, News news)
         implements Position<Dale> {
 
     @Override
@@ -23,7 +23,7 @@ public record Dale(
         return new Dale(box, faces, table, turn, words, memory, agenda, news);
     }
 
-    public Dale table(Table table) {
+    public Dale table(Tabletop table) {
         return new Dale(box, faces, table, turn, words, memory, agenda, news);
     }
 

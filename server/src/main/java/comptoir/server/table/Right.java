@@ -13,6 +13,9 @@ import java.util.OptionalInt;
  */
 public record Right(int seat, String by, String person) {
 
+    /** Of who has shown nothing: it holds at open tables. */
+    public static final Right TO_LOOK_ON = new Right(Seats.SPECTATOR, "", "");
+
     /** What a key or a person may do at a table; refused where that is nothing. */
     public static Right of(TableDoc doc, String key, String person) {
         return key.isEmpty() ? ofPerson(doc, person) : ofKey(doc, Secrets.hash(key));
@@ -30,7 +33,7 @@ public record Right(int seat, String by, String person) {
     private static Right ofPerson(TableDoc doc, String person) {
         for (int seat = 0; seat < doc.seats(); seat++)
             if (isPersons(doc, seat, person)) return new Right(seat, "", person);
-        if (doc.open()) return new Right(Seats.SPECTATOR, "", "");
+        if (doc.open()) return TO_LOOK_ON;
         throw new Refused(Refused.Code.NO_SEAT, "this table is private: its links open it");
     }
 

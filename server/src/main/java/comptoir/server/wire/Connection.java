@@ -2,7 +2,6 @@ package comptoir.server.wire;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Language;
-import comptoir.engine.Seats;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
@@ -44,7 +43,6 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     private static final Text NOT_SERVED = Text.say("this address is not served");
     private static final String HELLO = "{\"do\":\"hello\",\"table\":…,\"key\":…}";
     private static final Map<String, Class<? extends Record>> REQUESTS = Reading.byWord(SocketRequest.class);
-    private static final Right NOBODY = new Right(Seats.SPECTATOR, "", "");
 
     private final Services services;
     private final String address;
@@ -63,7 +61,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Watcher
     private volatile @Nullable Session session;
     private volatile @Nullable Relay relay;
     private volatile @Nullable Outbox outbox;
-    private volatile Right right = NOBODY;
+    private volatile Right right = Right.TO_LOOK_ON; // until a hello shows another
     private volatile boolean refused;
     private volatile boolean counted;
 

@@ -5,26 +5,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that lies on the table. */
 @SuppressWarnings("ArrayRecordComponent") // never handed out to be changed; lists would cost the playouts too much
-public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, Pile aside) {
+public record Tabletop(Player[] players, Stall[] stalls, Market market, Pile junk, Pile aside) {
 
     public Player player(int seat) {
         return players[seat];
     }
 
-    public Table player(int seat, Player player) {
+    public Tabletop player(int seat, Player player) {
         var changed = players.clone();
         changed[seat] = player;
-        return new Table(changed, stalls, market, junk, aside);
+        return new Tabletop(changed, stalls, market, junk, aside);
     }
 
-    public Table stall(int index, Stall stall) {
+    public Tabletop stall(int index, Stall stall) {
         var changed = stalls.clone();
         changed[index] = stall;
-        return new Table(players, changed, market, junk, aside);
+        return new Tabletop(players, changed, market, junk, aside);
     }
 
-    public Table market(Market market) {
-        return new Table(players, stalls, market, junk, aside);
+    public Tabletop market(Market market) {
+        return new Tabletop(players, stalls, market, junk, aside);
     }
 
     public Pile pile(Spot spot) {
@@ -40,7 +40,7 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
         };
     }
 
-    public Table pile(Spot spot, Pile pile) {
+    public Tabletop pile(Spot spot, Pile pile) {
         int seat = spot.seat();
         return switch (spot.zone()) {
             case DECK -> player(seat, players[seat].deck(pile));
@@ -48,14 +48,14 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
             case DISCARD -> player(seat, players[seat].discard(pile));
             case MARKET_DECK -> market(market.deck(pile));
             case MARKET_DISCARD -> market(market.discard(pile));
-            case JUNK -> new Table(players, stalls, market, pile, aside);
-            case ASIDE -> new Table(players, stalls, market, junk, pile);
+            case JUNK -> new Tabletop(players, stalls, market, pile, aside);
+            case ASIDE -> new Tabletop(players, stalls, market, junk, pile);
             case TABLE -> this;
         };
     }
 
     /** Cards have moved from one pile to another: both as they are now. */
-    public Table moved(Spot from, Pile left, Spot to, Pile grown) {
+    public Tabletop moved(Spot from, Pile left, Spot to, Pile grown) {
         if (!from.isBeside(to)) return pile(from, left).pile(to, grown);
         var player = players[from.seat()];
         var deck = from.zone() == Zone.DECK ? left : to.zone() == Zone.DECK ? grown : player.deck();
@@ -66,7 +66,7 @@ public record Table(Player[] players, Stall[] stalls, Market market, Pile junk, 
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Table that
+        return other instanceof Tabletop that
                 && Arrays.equals(players, that.players)
                 && Arrays.equals(stalls, that.stalls)
                 && market.equals(that.market)

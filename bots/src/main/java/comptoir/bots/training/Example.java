@@ -1,7 +1,7 @@
 package comptoir.bots.training;
 
 /** A position of a game in numbers, and how that game ended. */
-final class Lesson {
+final class Example {
 
     /** One row for each side. */
     private final float[][] numbers;
@@ -9,7 +9,7 @@ final class Lesson {
     private final float[] shares;
     private final double thumb;
 
-    Lesson(float[][] numbers, float[] shares, double thumb) {
+    Example(float[][] numbers, float[] shares, double thumb) {
         this.numbers = numbers;
         this.shares = shares;
         this.thumb = thumb;
