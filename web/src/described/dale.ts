@@ -2,7 +2,6 @@
 
 export { cards } from "./dale/cards";
 export { sets } from "./dale/sets";
-export { tables } from "./dale/tables";
 
 export const decisions = {
     action: {

@@ -1,19 +1,6 @@
 import type { Component } from "svelte";
 import { fronts } from "../described/fronts";
-import type { Data } from "../wire/types";
-
-/** What a table under way of being made may choose: so many seats, and everything chosen so far. */
-export type Wish = { seats: number; options: Data };
-
-/** What a game adds to what its options say of themselves. Each reason is a full sentence; none means that it may be. */
-export type Limits = {
-    /** Why one value cannot be chosen now. */
-    value?: (id: string, value: string, wish: Wish) => string | undefined;
-    /** How many values must be named, where any are. */
-    count?: (id: string, wish: Wish) => number | undefined;
-    /** Why what has been chosen does not go together. */
-    all?: (id: string, wish: Wish) => string | undefined;
-};
+import type { Data, OptionInfo } from "../wire/types";
 
 /** What the page shows of a game before anybody sits down, and around its board. */
 export type GameFront = {
@@ -22,15 +9,16 @@ export type GameFront = {
     words: () => { title: string; line: string; facts: string };
     /** The catalogue its rules begin with. */
     book: string;
+    /** How far a player is, in what the game counts by. */
+    points: () => string;
     /** Why the winner has won, at a table seen or at any. */
     why: (view?: unknown) => string;
     /** The side a seat plays on, where several play on one. */
     sideOf?: (view: unknown, seat: number) => number | undefined;
-    limits: Limits;
     /** The options that are chosen by their pictures. */
     drawn: string[];
     /** What a first game at so many seats is played with. */
-    easy: (seats: number) => Data;
+    easy: (seats: number, options: Record<string, OptionInfo>) => Data;
 };
 
 export type GameId = keyof typeof fronts;

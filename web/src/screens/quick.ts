@@ -33,7 +33,7 @@ export async function quickTable(id: string): Promise<TableWish> {
         seats: Array.from({ length: seats }, (_, seat) =>
             seat === 0 ? { kind: "me" as const } : { kind: "bot" as const, level: usualLevel(game) },
         ),
-        options: isFirstGame(id) ? gameFront(id).easy(seats) : {},
+        options: isFirstGame(id) ? gameFront(id).easy(seats, game.options.properties) : {},
         start: "seated",
     };
     remember(id);

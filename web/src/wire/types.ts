@@ -49,6 +49,17 @@ export type OptionInfo = {
     "x-help": Text;
     "x-kind": "flag" | "choice" | "choices" | "by-seat" | "text";
     "x-values": { id: string; name: Text; help: Text }[];
+    "x-limits"?: OptionLimit[];
+};
+
+/** What an option cannot be at some tables; docs/protocol.md tells what each field means. */
+export type OptionLimit = {
+    seats: number[];
+    with: Record<string, string[]>;
+    never: string[];
+    exactly: number;
+    dealt: string[];
+    why: Text;
 };
 
 /** Two pieces of plain data are the same answer. */

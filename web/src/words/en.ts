@@ -172,12 +172,6 @@ export const english = {
         noneChosen: "None chosen: fate decides.",
         peddler: "The Peddler joins in",
         cannot: {
-            teams: "Teams need four seats.",
-            first: "There is no such seat at this table.",
-            alone: "Alone you need an opponent: the Peddler.",
-            peddler: "The Peddler joins one or two people, not more.",
-            scenario: "Scenarios are for one person alone.",
-            mirror: "Without it every merchant is taken once at most, and fate draws only from those of the rulebooks.",
             exactly: "Choose {0}, neither more nor fewer, or none for a surprise.",
             least: "Choose at least {0}, or none for a surprise.",
         },

@@ -38,6 +38,8 @@ import java.util.function.UnaryOperator;
 /** Merchants Cove. */
 public final class CoveGame implements Game<Cove> {
 
+    static final List<Integer> SEATS = List.of(1, 2, 3, 4, 5);
+
     private static final Saving<Cove> SAVING = saver();
 
     private static Saving<Cove> saver() {
@@ -64,7 +66,7 @@ public final class CoveGame implements Game<Cove> {
 
     @Override
     public List<Integer> seats() {
-        return List.of(1, 2, 3, 4, 5);
+        return SEATS;
     }
 
     @Override

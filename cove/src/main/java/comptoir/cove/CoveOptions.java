@@ -10,12 +10,14 @@ import comptoir.cove.table.Player;
 import comptoir.engine.BadInput;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
+import comptoir.engine.TableOption.Limit;
 import comptoir.engine.TableOption.Value;
 import comptoir.engine.Text;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,11 +41,14 @@ record CoveOptions(
         @Nullable Scenario scenario) {
 
     static final int RANDOM = -1;
-    private static final String BY_CHANCE = "random";
+    private static final String BY_CHANCE = TableOption.BY_CHANCE;
     private static final String NO_SCENARIO = "none";
+    private static final Text NOT_MIRRORED =
+            Text.say("Without the mirror every merchant is taken once at most: name others, or play with it.");
 
     static List<TableOption> all() {
         var usual = Packs.usual();
+        var dealt = Merchants.ofTheRulebooks().stream().map(Merchant::id).toList();
         var chance = new Value(BY_CHANCE, Text.say("At random"), Text.say("Fate decides."));
         var merchants = new ArrayList<Value>();
         for (var merchant : Merchants.playable())
@@ -59,18 +64,25 @@ record CoveOptions(
         var packs = new ArrayList<Value>();
         for (var pack : Packs.all()) packs.add(new Value(pack.id(), pack.board().name(), Text.say("Components")));
         var all = new ArrayList<>(List.of(
-                TableOption.bySeat(
-                        "merchants", Text.say("Merchants"), Text.say("Who plays which merchant."), merchants),
-                new TableOption(
-                        "mirror",
-                        TableOption.Kind.FLAG,
-                        Text.say("Mirror"),
-                        Text.say("Off: everybody plays another merchant. On: the same merchant may be taken more than"
-                                + " once. Three and more who do not choose may take one twice."),
-                        List.of(),
-                        0,
-                        0,
-                        null),
+                TableOption.bySeat("merchants", Text.say("Merchants"), Text.say("Who plays which merchant."), merchants)
+                        .within(
+                                Limit.different(
+                                        dealt,
+                                        seats(count -> count <= dealt.size()),
+                                        Map.of("mirror", List.of("false", Limit.NOT_CHOSEN)),
+                                        NOT_MIRRORED),
+                                Limit.different(
+                                        dealt,
+                                        seats(count -> count > dealt.size()),
+                                        Map.of("mirror", List.of("false")),
+                                        NOT_MIRRORED)),
+                TableOption.flag(
+                                "mirror",
+                                Text.say("Mirror"),
+                                Text.say("Off: everybody plays another merchant. On: the same merchant may be taken"
+                                        + " more than once. Three and more who do not choose may take one twice."),
+                                false)
+                        .open(),
                 TableOption.choices(
                         "townsfolk",
                         Text.say("Townsfolk decks"),
@@ -84,16 +96,14 @@ record CoveOptions(
                         Text.say("What the rogues do."),
                         rogues,
                         usual.rogues().getFirst().id()),
-                new TableOption(
-                        "simultaneous",
-                        TableOption.Kind.FLAG,
-                        Text.say("Market at the same time"),
-                        Text.say("Everybody chooses at a pier what to sell while the others do; the sales are then made"
-                                + " in hourglass order. Where cultists can be counted, they sell in turn."),
-                        List.of(),
-                        0,
-                        0,
-                        null),
+                TableOption.flag(
+                                "simultaneous",
+                                Text.say("Market at the same time"),
+                                Text.say("Everybody chooses at a pier what to sell while the others do; the sales are"
+                                        + " then made in hourglass order. Where cultists can be counted, they sell in"
+                                        + " turn."),
+                                false)
+                        .open(),
                 TableOption.choice(
                         "components",
                         Text.say("Components"),
@@ -119,21 +129,30 @@ record CoveOptions(
                             each.medals().get(0),
                             each.medals().get(1),
                             each.medals().get(2))));
-        return new TableOption(
-                "scenario",
-                TableOption.Kind.CHOICE,
-                Text.say("Scenario"),
-                Text.say("Of our own: alone against the Peddler for a medal. What the scenario says goes before the"
-                        + " other options."),
-                values,
-                1,
-                1,
-                null);
+        return TableOption.choice(
+                        "scenario",
+                        Text.say("Scenario"),
+                        Text.say("Of our own: alone against the Peddler for a medal. What the scenario says goes"
+                                + " before the other options."),
+                        values,
+                        NO_SCENARIO)
+                .open()
+                .within(Limit.never(
+                        Scenarios.all().stream().map(Scenario::id).toList(),
+                        seats(count -> count > 1),
+                        Text.say("Scenarios are for one person alone.")));
+    }
+
+    /** The numbers of seats that are so. */
+    private static List<Integer> seats(IntPredicate such) {
+        return CoveGame.SEATS.stream().filter(such::test).toList();
     }
 
     static CoveOptions of(Setup given) {
+        scenarios().keepWithin(given);
         var scenario = scenario(given);
         var setup = scenario == null ? given : played(given, scenario);
+        for (var option : all()) option.keepWithin(setup);
         var options = setup.options();
         var pack = options.get("components") instanceof String id ? Packs.named(id) : Packs.standard();
         return new CoveOptions(
@@ -149,9 +168,6 @@ record CoveOptions(
 
     private static @Nullable Scenario scenario(Setup setup) {
         if (!(setup.options().get("scenario") instanceof String id) || id.equals(NO_SCENARIO)) return null;
-        if (setup.seats() != 1)
-            throw new BadInput(Text.say(
-                    "options.scenario is \"{0}\": scenarios are for one person, and there are {1}", id, setup.seats()));
         return Scenarios.named(id);
     }
 
@@ -192,28 +208,7 @@ record CoveOptions(
                 if (names instanceof List<?> list && each.id().equals(list.get(seat))) merchant = each;
             chosen.add(merchant);
         }
-        if (mirrors(setup)) return chosen;
-        var named = new ArrayList<>(chosen);
-        named.removeIf(merchant -> merchant == null);
-        if (new HashSet<>(named).size() < named.size())
-            throw new BadInput(
-                    Text.say("options.merchants names a merchant twice, and options.mirror is not true: choose"
-                            + " different merchants, or play with the option \"mirror\""));
-        var free = new ArrayList<>(Merchants.ofTheRulebooks());
-        free.removeAll(named);
-        int waiting = chosen.size() - named.size();
-        if (waiting > free.size())
-            throw new BadInput(Text.say(
-                    "options.mirror is false, and chance has {0#1 merchant|{0} merchants} for {1#1 seat|{1} seats}:"
-                            + " name more of them, or play with the option \"mirror\"",
-                    free.size(), waiting));
         return chosen;
-    }
-
-    /** Whether a merchant may be taken twice. A table with more seats than the rulebooks have merchants need not say so. */
-    private static boolean mirrors(Setup setup) {
-        var mirror = setup.options().get("mirror");
-        return mirror == null ? setup.seats() > Merchants.ofTheRulebooks().size() : mirror.equals(true);
     }
 
     private static int rogue(Components pack, @Nullable Object chosen) {

@@ -83,7 +83,7 @@ class PeddlerSetUpTest {
         assertThat(CoveTable.start(2, "{}").cove().players().size()).isEqualTo(2);
         assertThatThrownBy(() -> CoveTable.start(1, "{'peddler': 'none'}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("needs an opponent");
+                .hasMessageContaining("you need an opponent");
         assertThatThrownBy(() -> CoveTable.start(3, "{'peddler': 'normal'}"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("one or two people");

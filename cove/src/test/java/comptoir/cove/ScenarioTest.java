@@ -101,7 +101,7 @@ class ScenarioTest {
     void forOnePerson() {
         assertThatThrownBy(() -> start(2, "{'scenario': 'old-sins'}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("scenarios are for one person, and there are 2");
+                .hasMessageContaining("Scenarios are for one person alone.");
         assertThatThrownBy(() -> start(1, "{'scenario': 'new-sins'}")).hasMessageContaining("new-sins");
     }
 

@@ -126,7 +126,7 @@ class SetUpTest {
     void twoOfAMerchantAreRefusedUnlessChosen(String mirror) {
         assertThatThrownBy(() -> start(2, "{'merchants': ['chronomancer', 'chronomancer']" + mirror + "}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("names a merchant twice, and options.mirror is not true");
+                .hasMessageContaining("options.merchants names a value twice: Without the mirror");
     }
 
     @Test
@@ -135,10 +135,10 @@ class SetUpTest {
     void withTooFewMerchantsTheMirrorCannotBeRefused() {
         assertThatThrownBy(() -> start(3, "{'merchants': null, 'mirror': false}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("chance has 2 merchants for 3 seats");
+                .hasMessageContaining("chance has 2 values for 3 seats");
         assertThatThrownBy(() -> start(3, "{'merchants': ['chronomancer', 'entertainer', 'random'], 'mirror': false}"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("chance has 0 merchants for 1 seat:");
+                .hasMessageContaining("chance has 0 values for 1 seat:");
         assertThat(start(3, "{'merchants': ['random', 'blacksmith', 'random'], 'mirror': false}")
                         .asked())
                 .hasSize(1);

@@ -4,7 +4,6 @@ import comptoir.dale.moves.EventKind;
 import comptoir.dale.steps.DaleDecision;
 import comptoir.dale.steps.Standing;
 import comptoir.dale.table.Animalfolk;
-import comptoir.dale.table.Box;
 import comptoir.dale.table.Card;
 import comptoir.dale.table.Cards;
 import comptoir.dale.view.DaleView;
@@ -72,14 +71,6 @@ final class DaleDescription {
         }
     }
 
-    /** How many sets a table of that many players plays with. */
-    record TableSize(String id, int seats, boolean teams, int sets) implements Description.Component {
-
-        static TableSize of(int seats, boolean teams) {
-            return new TableSize(teams ? "teams" : String.valueOf(seats), seats, teams, Box.setsFor(seats, teams));
-        }
-    }
-
     /** Events in which no card is named. */
     private static final Set<EventKind> PLAIN = EnumSet.of(
             EventKind.SWAPPED_PILES,
@@ -109,13 +100,6 @@ final class DaleDescription {
     static final Description DALE = withEvents(withDecisions(Description.of(DaleView.class)
             .components("cards", Cards.every().stream().map(CardFace::of).toList())
             .components("sets", Cards.folks().stream().map(FolkSet::of).toList())
-            .components(
-                    "tables",
-                    List.of(
-                            TableSize.of(2, false),
-                            TableSize.of(3, false),
-                            TableSize.of(4, false),
-                            TableSize.of(4, true)))
             .fate("sets", Text.say("Which sets are played."))
             .fate("first player", Text.say("Who begins."))
             .fate("deck of player {seat}", Text.say("A player’s deck is shuffled."))

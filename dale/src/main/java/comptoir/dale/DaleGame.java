@@ -23,6 +23,7 @@ import comptoir.engine.RuleSection;
 import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
+import comptoir.engine.TableOption.Limit;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ public final class DaleGame implements Game<Dale> {
 
     private static final Memory NOBODY_REMEMBERS = new Memory(List.of());
     private static final String RANDOM = "random";
+    private static final Text NO_SUCH_SEAT = Text.say("There is no such seat at this table.");
 
     private static final List<TableOption> OPTIONS = List.of(
             TableOption.choices(
@@ -47,19 +49,33 @@ public final class DaleGame implements Game<Dale> {
                     Cards.folks().stream()
                             .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
                             .toList(),
-                    3,
-                    5),
+                            3,
+                            5)
+                    .within(setsFor(2, false), setsFor(3, false), setsFor(4, false), setsFor(4, true)),
             TableOption.flag(
-                    "teams",
-                    Text.say("Two teams"),
-                    Text.say("Four players in two teams; partners sit opposite and share a stall of 10 stacks."),
-                    false),
+                            "teams",
+                            Text.say("Two teams"),
+                            Text.say(
+                                    "Four players in two teams; partners sit opposite and share a stall of 10 stacks."),
+                            false)
+                    .within(Limit.never(List.of("true"), List.of(2, 3), Text.say("Teams need four seats."))),
             TableOption.choice(
                     "first",
                     Text.say("First player"),
                     Text.say("Who begins; after a game, one of the losers."),
                     List.of(first(RANDOM, Text.say("At random")), seat(1), seat(2), seat(3), seat(4)),
-                    RANDOM));
+                            RANDOM)
+                    .within(
+                            Limit.never(List.of("3", "4"), List.of(2), NO_SUCH_SEAT),
+                            Limit.never(List.of("4"), List.of(3), NO_SUCH_SEAT)));
+
+    private static Limit setsFor(int seats, boolean teams) {
+        return Limit.exactly(
+                Box.setsFor(seats, teams),
+                List.of(seats),
+                Map.of("teams", teams ? List.of("true") : List.of("false", Limit.NOT_CHOSEN)),
+                Text.say("One set more than there are players; 4 in teams."));
+    }
 
     private static TableOption.Value first(String id, Text name) {
         return new TableOption.Value(id, name, name);
@@ -114,12 +130,7 @@ public final class DaleGame implements Game<Dale> {
     @Override
     public Setup setup(int seats, Tree given) {
         var setup = Game.super.setup(seats, given);
-        boolean teams = teams(setup);
-        if (teams && seats != 4) throw given.at("teams").wrong(Text.say("needs 4 seats, and there are {0}", seats));
-        if (setup.options().get("sets") instanceof List<?> sets && sets.size() != Box.setsFor(seats, teams))
-            throw given.at("sets")
-                    .wrong(Text.say("needs {0} sets, and there are {1}", Box.setsFor(seats, teams), sets.size()));
-        if (first(setup) >= seats) throw given.at("first").wrong(Text.say("names a player who is not at the table"));
+        for (var option : OPTIONS) option.keepWithin(setup);
         return setup;
     }
 

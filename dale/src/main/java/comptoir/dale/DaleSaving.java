@@ -45,6 +45,7 @@ import comptoir.dale.turn.Reactions;
 import comptoir.dale.turn.Rearranging;
 import comptoir.dale.turn.Turns;
 import comptoir.engine.Saving;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.engine.Vocabulary;
 import java.util.ArrayList;
@@ -200,7 +201,7 @@ final class DaleSaving {
                                 ? Modifier.forNone(change, number)
                                 : Modifier.of(card.number(), change, number);
             }
-        throw tree.wrong("changes no value");
+        throw tree.wrong(Text.say("changes no value"));
     }
 
     private static Object trigger(Integer packed) {

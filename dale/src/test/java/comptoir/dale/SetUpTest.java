@@ -96,7 +96,8 @@ class SetUpTest {
     @Shows("dale.setup.first-player")
     void theFirstPlayer() {
         assertThat(dealt(3, Map.of("first", "3")).active()).isEqualTo(2);
-        assertThatThrownBy(() -> dealt(2, Map.of("first", "3"))).hasMessageContaining("first");
+        assertThatThrownBy(() -> dealt(2, Map.of("first", "3")))
+                .hasMessageContaining("options.first cannot be \"3\" here: There is no such seat");
     }
 
     @Test
@@ -104,8 +105,8 @@ class SetUpTest {
     @Shows({"dale.setup.sets", "dale.team.sets"})
     void wrongOptionsAreNamed() {
         assertThatThrownBy(() -> dealt(3, Map.of("sets", List.of("owls", "sloths", "fennecs"))))
-                .hasMessageContaining("needs 4 sets");
-        assertThatThrownBy(() -> dealt(3, Map.of("teams", true))).hasMessageContaining("teams needs 4 seats");
+                .hasMessageContaining("sets needs 4 values, and there are 3");
+        assertThatThrownBy(() -> dealt(3, Map.of("teams", true))).hasMessageContaining("Teams need four seats.");
         assertThatThrownBy(() -> dealt(2, Map.of("sets", List.of("owls", "sloths", "dogs"))))
                 .hasMessageContaining("dogs");
     }

@@ -47,6 +47,7 @@ final class OptionSchema {
         schema.put("x-help", option.help());
         schema.put("x-kind", option.kind());
         schema.put("x-values", option.values());
+        if (!option.limits().isEmpty()) schema.put("x-limits", option.limits());
         return schema;
     }
 

@@ -30,14 +30,14 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
         List<List<String>> orders,
         Map<String, List<List<String>>> combinations) {
 
-    private static final String BY_CHANCE = "random";
     private static final String AMONG = "among";
 
     /** @param given the options that are the same in every game */
     public static <P extends comptoir.engine.Position<P>> LineUps<P> of(
             Game<P> game, int seats, Map<String, Object> given, String seed) {
         if (!game.seats().contains(seats))
-            throw new BadInput(game.id() + " is played with " + game.seats() + " seats, not with " + seats);
+            throw new BadInput(Text.say(
+                    "{0} is played with {1} seats, not with {2}", game.id(), Tree.json(game.seats()), seats));
         var fixed = new LinkedHashMap<>(given);
         fixed.values().removeIf(LineUps::isNarrowed);
         var same = Map.copyOf(fixed);
@@ -55,7 +55,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
                 case CHOICES ->
                     combinations.put(option.id(), shuffled(accepted(game, seats, same, option, values), seed));
                 case CHOICE -> {
-                    if (option.values().size() > values.size()) fixed.put(option.id(), BY_CHANCE);
+                    if (option.values().size() > values.size()) fixed.put(option.id(), TableOption.BY_CHANCE);
                 }
                 default -> {}
             }
@@ -68,7 +68,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
     private static List<String> values(TableOption option) {
         return option.values().stream()
                 .map(TableOption.Value::id)
-                .filter(id -> !id.equals(BY_CHANCE))
+                .filter(id -> !id.equals(TableOption.BY_CHANCE))
                 .toList();
     }
 
@@ -80,7 +80,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
     private static List<String> among(TableOption option, Map<String, Object> given) {
         var node = Tree.of("options", given).at(option.id()).onlyKnows(AMONG).at(AMONG);
         if (option.kind() != TableOption.Kind.BY_SEAT && option.kind() != TableOption.Kind.CHOICES)
-            throw node.wrong("is not for what all games of a series have alike");
+            throw node.wrong(Text.say("is not for what all games of a series have alike"));
         var chosen = new ArrayList<String>();
         for (var each : node.list()) {
             if (!values(option).contains(each.text()))
@@ -88,7 +88,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
                         Text.say("is \"{0}\", not one of {1}", each.text(), String.join(", ", values(option))));
             chosen.add(each.text());
         }
-        if (chosen.isEmpty()) throw node.wrong("is empty");
+        if (chosen.isEmpty()) throw node.wrong(Text.say("is empty"));
         return List.copyOf(chosen);
     }
 
@@ -167,7 +167,7 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
                 refused = wrong;
             }
         }
-        throw refused == null ? new BadInput("there is nothing to choose for " + option.id()) : refused;
+        throw refused == null ? new BadInput(Text.say("there is nothing to choose for {0}", option.id())) : refused;
     }
 
     private static void combine(

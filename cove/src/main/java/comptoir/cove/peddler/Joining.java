@@ -1,13 +1,15 @@
 package comptoir.cove.peddler;
 
-import comptoir.engine.BadInput;
 import comptoir.engine.Saving;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
+import comptoir.engine.TableOption.Limit;
 import comptoir.engine.TableOption.Value;
 import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Whether the Peddler joins a table, and how strong it is. */
@@ -21,30 +23,30 @@ final class Joining {
         var levels = new ArrayList<Value>();
         levels.add(new Value(NOT_AT_ALL, Text.say("Without"), Text.say("Only people play.")));
         for (var level : Level.values()) levels.add(new Value(Saving.word(level), level.text(), level.help()));
-        return new TableOption(
-                "peddler",
-                TableOption.Kind.CHOICE,
-                Text.say("The Peddler"),
-                Text.say("It plays against one person, or with two people as the third; alone you always meet it, at"
-                        + " the normal level if you do not say otherwise."),
-                levels,
-                1,
-                1,
-                null);
+        return TableOption.choice(
+                        "peddler",
+                        Text.say("The Peddler"),
+                        Text.say("It plays against one person, or with two people as the third; alone you always meet"
+                                + " it, at the normal level if you do not say otherwise."),
+                        levels,
+                        NOT_AT_ALL)
+                .open()
+                .within(
+                        Limit.never(
+                                List.of(NOT_AT_ALL),
+                                List.of(1),
+                                Text.say("Alone you need an opponent: the Peddler.")),
+                        Limit.never(
+                                Arrays.stream(Level.values()).map(Saving::word).toList(),
+                                List.of(3, 4, 5),
+                                Text.say("The Peddler joins one or two people, not more.")));
     }
 
     /** The level that a table chose, or null where it plays without. */
     static @Nullable Level level(Setup setup) {
         var chosen = setup.options().get("peddler");
         if (chosen == null) return setup.seats() == 1 ? Level.NORMAL : null;
-        if (chosen.equals(NOT_AT_ALL)) {
-            if (setup.seats() == 1)
-                throw new BadInput(Text.say("options.peddler is \"none\", and one person needs an opponent"));
-            return null;
-        }
-        if (setup.seats() > 2)
-            throw new BadInput(
-                    Text.say("options.peddler: it joins one or two people, and there are {0}", setup.seats()));
+        if (chosen.equals(NOT_AT_ALL)) return null;
         return Tree.of("options.peddler", chosen).oneOf(Level.class);
     }
 }
