@@ -209,8 +209,6 @@ export type DaleSetsId =
     | "ocelots"
     | "chameleons";
 export type DaleSets = DaleDescriptionFolkSet;
-export type DaleTablesId = "2" | "3" | "4" | "teams";
-export type DaleTables = DaleDescriptionTableSize;
 /**
  * Who plays which merchant.
  */
@@ -551,9 +549,6 @@ export interface Protocol {
     "dale-sets-id": DaleSetsId;
     DaleDescriptionFolkSet: DaleDescriptionFolkSet;
     "dale-sets": DaleSets;
-    "dale-tables-id": DaleTablesId;
-    DaleDescriptionTableSize: DaleDescriptionTableSize;
-    "dale-tables": DaleTables;
     "dale-answers": DaleAnswers;
     "dale-facts": DaleFacts;
     CoveView: CoveView;
@@ -2758,12 +2753,6 @@ export interface DaleDescriptionFolkSet {
     complexity: number;
     colour: string;
     heading: string;
-}
-export interface DaleDescriptionTableSize {
-    id: string;
-    seats: number;
-    teams: boolean;
-    sets: number;
 }
 export interface DaleAnswers {
     action:

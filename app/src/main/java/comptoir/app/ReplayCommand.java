@@ -7,10 +7,10 @@ import comptoir.engine.Logs;
 import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -25,8 +25,8 @@ import picocli.CommandLine.Command;
                         + " move.")
 final class ReplayCommand implements Callable<Integer> {
 
-    @CommandLine.Parameters(paramLabel = "FILE", description = "The log; - for standard input.")
-    private Path file = Path.of("-");
+    @CommandLine.Mixin
+    private LogFile file = new LogFile();
 
     @CommandLine.Option(names = "--until", paramLabel = "N", description = "Stop after so many answers.")
     private int until = Integer.MAX_VALUE;
@@ -48,8 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var content = Files.json(file);
-        var log = content.has("log") ? content.at("log") : content;
+        var log = file.log();
         return tell(Games.named(log.at("game").text()), log);
     }
 
@@ -57,7 +56,8 @@ final class ReplayCommand implements Callable<Integer> {
         var log = Logs.read(game, tree);
         int viewer = seat == null ? Seats.ALL_SEEING : seat;
         if (viewer >= log.setup().seats())
-            throw new BadInput("--seat must be below " + log.setup().seats() + ", the number of seats");
+            throw new BadInput(
+                    Text.say("--seat must be below {0}, the number of seats", log.setup().seats()));
         var out = spec.commandLine().getOut();
         var story = new Story(out, language.speaker(), viewer);
         var referee = Referee.rehearse(game, log);

@@ -1,6 +1,5 @@
 package comptoir.app;
 
-import comptoir.engine.BadInput;
 import comptoir.engine.Language;
 import comptoir.engine.Text;
 import comptoir.protocol.Json;
@@ -49,7 +48,7 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
+        Given.atLeastOne("--games", games);
         var out = spec.commandLine().getOut();
         if (coverage) cover(out);
         else if (json) out.println(Json.pretty(Rulebook.all(this::wanted)));

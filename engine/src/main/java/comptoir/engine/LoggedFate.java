@@ -22,7 +22,8 @@ final class LoggedFate implements Fate {
                 && drawn.outcomes() == outcomes
                 && drawn.index() >= 0
                 && drawn.index() < outcomes) return drawn.index();
-        throw new BadInput("the log does not fit the game: here fate draws one of " + outcomes + " from " + source);
+        throw new BadInput(
+                Text.say("the log does not fit the game: here fate draws one of {0} from {1}", outcomes, source));
     }
 
     @Override
@@ -32,7 +33,7 @@ final class LoggedFate implements Fate {
                 && shuffled.source().equals(source)
                 && isOrder(shuffled.order(), size))
             return shuffled.order().stream().mapToInt(Integer::intValue).toArray();
-        throw new BadInput("the log does not fit the game: here fate shuffles " + size + " of " + source);
+        throw new BadInput(Text.say("the log does not fit the game: here fate shuffles {0} of {1}", size, source));
     }
 
     private static boolean isOrder(List<Integer> order, int size) {

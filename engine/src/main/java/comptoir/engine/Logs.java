@@ -50,7 +50,7 @@ public final class Logs {
 
     public static Log read(Game<?> game, Tree tree) {
         if (!game.id().equals(tree.at("game").text()))
-            throw tree.wrong("is of " + tree.at("game").text() + ", not of " + game.id());
+            throw tree.wrong(Text.say("is of {0}, not of {1}", tree.at("game").text(), game.id()));
         var entries = new ArrayList<Log.Entry>();
         for (var entry : tree.at("entries").list()) entries.add(readEntry(entry));
         return new Log(
@@ -77,7 +77,7 @@ public final class Logs {
                     entry.at("of").number(),
                     entry.at("draws").number(),
                     entry.text("name", ""));
-        throw entry.wrong("is neither an answer nor fate's nor a take-back");
+        throw entry.wrong(Text.say("is neither an answer nor fate's nor a take-back"));
     }
 
     /** Answers compare by equality, so their keys must be texts. */

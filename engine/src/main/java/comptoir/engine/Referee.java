@@ -287,7 +287,7 @@ public final class Referee<P extends Position<P>> {
 
     /** Takes back the seat's last answer where that is fair. */
     public void takeBack(int seat) {
-        if (undo(seat) instanceof Undo.Unfair(var because)) throw new BadInput("cannot be taken back: " + because.en());
+        if (undo(seat) instanceof Undo.Unfair(var because)) throw new BadInput(Text.say("cannot be taken back: {0}", because));
         takeBack(seat, false);
     }
 
@@ -308,7 +308,7 @@ public final class Referee<P extends Position<P>> {
         int last = granted ? turns.size() - 1 : lastKnownTo(seat);
         while (granted && last >= 0 && turns.get(last).seat != seat) last--;
         if (last < (granted ? 0 : fairFrom) || turns.get(last).seat != seat)
-            throw new BadInput("seat " + seat + " has nothing to take back here");
+            throw new BadInput(Text.say("seat {0} has nothing to take back here", seat));
         boolean drafted = !granted && moment.drafter() == seat;
         moment = turns.get(last).before;
         turns.subList(last, turns.size()).clear();

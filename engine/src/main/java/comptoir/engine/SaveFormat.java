@@ -33,9 +33,10 @@ public final class SaveFormat<P extends Position<P>> {
     Content<P> read(Tree saved, int seats) {
         int format = saved.at("format").number();
         if (format < 1 || format > FORMAT)
-            throw saved.wrong("has format " + format + ", and this version reads formats up to " + FORMAT);
+            throw saved.wrong(Text.say("has format {0}, and this version reads formats up to {1}", format, FORMAT));
         if (!game.id().equals(saved.at("game").text()))
-            throw saved.wrong("is a game of " + saved.at("game").text() + ", not of " + game.id());
+            throw saved.wrong(Text.say(
+                    "is a game of {0}, not of {1}", saved.at("game").text(), game.id()));
         var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));
@@ -58,7 +59,11 @@ public final class SaveFormat<P extends Position<P>> {
             for (int seat = 0; seat < seats; seat++)
                 if ((question.asked(position) & Seats.bit(seat)) != 0) question.options(position, seat);
         } catch (RuntimeException spoilt) {
-            throw new BadInput(saved.path() + " holds a position that cannot be: " + spoilt.getMessage(), spoilt);
+            throw new BadInput(
+                    Text.say(
+                            "{0} holds a position that cannot be: {1}",
+                            saved.path(), String.valueOf(spoilt.getMessage())),
+                    spoilt);
         }
     }
 

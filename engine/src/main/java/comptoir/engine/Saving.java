@@ -98,8 +98,8 @@ public final class Saving<P extends Position<P>> {
     /** Reads what an earlier version wrote, or this one. */
     public P read(Tree tree, int version) {
         if (version < 1 || version > version())
-            throw tree.wrong(
-                    "was written in version " + version + ", and here versions up to " + version() + " are read");
+            throw tree.wrong(Text.say(
+                    "was written in version {0}, and here versions up to {1} are read", version, version()));
         try {
             var value = Objects.requireNonNull(tree.value(), "it is null");
             for (int upgrade = version - 1; upgrade < upgraders.size(); upgrade++)
@@ -109,7 +109,10 @@ public final class Saving<P extends Position<P>> {
             throw clear;
         } catch (RuntimeException unclear) {
             throw new BadInput(
-                    tree.path() + " is not a position this version can read: " + unclear.getMessage(), unclear);
+                    Text.say(
+                            "{0} is not a position this version can read: {1}",
+                            tree.path(), String.valueOf(unclear.getMessage())),
+                    unclear);
         }
     }
 
@@ -219,7 +222,7 @@ public final class Saving<P extends Position<P>> {
                 var found = constants(type).get(word(constant.substring(constant.indexOf('.') + 1)));
                 if (found != null) return found;
             }
-            throw tree.wrong("is \"" + constant + "\", which this version does not know");
+            throw tree.wrong(Text.say("is \"{0}\", which this version does not know", constant));
         }
         var name = tree.at("is").text();
         var type = names.get(name);
@@ -260,11 +263,11 @@ public final class Saving<P extends Position<P>> {
         for (int i = 0; i < values.length; i++) {
             var part = shape.parts().get(i);
             var name = saved(part, map);
-            if (name == null && !part.added()) throw tree.at(part.name()).wrong("is missing");
+            if (name == null && !part.added()) throw tree.at(part.name()).wrong(Text.say("is missing"));
             var value = name == null ? null : map.get(name);
             if (value != null) values[i] = read(part.type(), word(part), Tree.of(tree.path() + "." + name, value));
             else if (name == null) values[i] = nothing(part.raw());
-            else if (part.raw().isPrimitive()) throw tree.at(name).wrong("is null");
+            else if (part.raw().isPrimitive()) throw tree.at(name).wrong(Text.say("is null"));
         }
         return shape.make(tree.path(), values);
     }
@@ -296,7 +299,7 @@ public final class Saving<P extends Position<P>> {
 
     private Object constant(Class<?> type, Tree tree) {
         var found = constants(type).get(tree.text());
-        if (found == null) throw tree.wrong("is \"" + tree.text() + "\", not a " + type.getSimpleName());
+        if (found == null) throw tree.wrong(Text.say("is \"{0}\", not a {1}", tree.text(), type.getSimpleName()));
         return found;
     }
 

@@ -51,8 +51,9 @@ public final class SeededFate extends NumberFate {
                 case Log.TakenBack ignored -> true;
             };
             if (!honest)
-                throw new BadInput("entry " + i + " of the log does not follow from the seed: "
-                        + Tree.json(Logs.write(entries.get(i))));
+                throw new BadInput(Text.say(
+                        "entry {0} of the log does not follow from the seed: {1}",
+                        i, Tree.json(Logs.write(entries.get(i)))));
         }
         return this;
     }

@@ -90,9 +90,9 @@ public final class Shape {
         } catch (InvocationTargetException refused) {
             var cause = refused.getTargetException();
             if (cause instanceof BadInput clear) throw clear;
-            throw new BadInput(path + " cannot be: " + cause.getMessage(), cause);
+            throw new BadInput(Text.say("{0} cannot be: {1}", path, String.valueOf(cause.getMessage())), cause);
         } catch (ReflectiveOperationException | IllegalArgumentException wrong) {
-            throw new BadInput(path + " cannot be: " + wrong.getMessage(), wrong);
+            throw new BadInput(Text.say("{0} cannot be: {1}", path, String.valueOf(wrong.getMessage())), wrong);
         }
     }
 }

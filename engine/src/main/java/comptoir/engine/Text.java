@@ -146,7 +146,7 @@ public record Text(String say, List<Object> with, @Nullable String thing, Map<St
             case List<?> ignored -> tree.list().stream().map(Text::argument).toList();
             case String word -> word;
             case Number number -> number;
-            case null, default -> throw tree.wrong("is nothing a sentence can be made of");
+            case null, default -> throw tree.wrong(say("is nothing a sentence can be made of"));
         };
     }
 

@@ -72,7 +72,7 @@ final class WordFiles {
                 continue;
             }
             int quote = text.indexOf('"');
-            if (quote < 0 || !text.endsWith("\"")) throw new BadInput("a file of words has the line " + text);
+            if (quote < 0 || !text.endsWith("\"")) throw new BadInput(Text.same("a file of words has the line " + text));
             if (quote > 0) {
                 field = text.substring(0, quote).strip();
                 if (field.equals("msgid") && entry.containsKey("msgstr")) keep(entry);
@@ -88,8 +88,8 @@ final class WordFiles {
         if (!key.isEmpty() && !said.isEmpty()) {
             var before = (Language.ABOUT.equals(entry.get("msgctxt")) ? habits : sentences).put(key, said);
             if (before != null && !before.equals(said))
-                throw new BadInput("the files of words say two things for \"" + key + "\": \"" + before + "\" and \""
-                        + said + "\"; put what it means in front, such as {!of a boat}");
+                throw new BadInput(Text.same("the files of words say two things for \"" + key + "\": \"" + before
+                        + "\" and \"" + said + "\"; put what it means in front, such as {!of a boat}"));
         }
         entry.clear();
     }

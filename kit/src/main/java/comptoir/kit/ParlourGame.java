@@ -136,7 +136,7 @@ public final class ParlourGame implements Game<Parlour> {
 
     @Override
     public Parlour scene(Tree scene) {
-        throw scene.wrong("is not something the parlour game can begin with");
+        throw scene.wrong(Text.say("is not something the parlour game can begin with"));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package comptoir.lessons;
 
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,7 +34,7 @@ public sealed interface Input {
         if (tree.has("answers")) {
             var answers = new ArrayList<Map<String, Object>>();
             for (var each : tree.at("answers").list()) answers.add(data(each));
-            if (answers.isEmpty()) throw tree.at("answers").wrong("is empty");
+            if (answers.isEmpty()) throw tree.at("answers").wrong(Text.say("is empty"));
             return new Answers(answers);
         }
         var word = tree.at("go");
@@ -41,7 +42,7 @@ public sealed interface Input {
             case "on" -> new GoOn();
             case "again" -> new Again();
             case "show" -> new Show();
-            default -> throw word.wrong("is none of on, again, show");
+            default -> throw word.wrong(Text.say("is none of on, again, show"));
         };
     }
 

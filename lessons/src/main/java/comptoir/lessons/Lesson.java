@@ -75,7 +75,7 @@ public record Lesson(
         int seat = tree.number("seat", 0);
         var steps =
                 tree.at("steps").list().stream().map(each -> step(each, seat)).toList();
-        if (steps.isEmpty()) throw tree.wrong("has no steps");
+        if (steps.isEmpty()) throw tree.wrong(Text.say("has no steps"));
         return new Lesson(
                 tree.at("id").text(),
                 tree.at("game").text(),
@@ -116,7 +116,7 @@ public record Lesson(
     private static Challenge challenge(Tree tree, int learner) {
         tree.onlyKnows("goals", "until", "missed", "line");
         var line = Pattern.readAll(tree.at("line").list());
-        if (line.isEmpty()) throw tree.wrong("shows no way to its goals");
+        if (line.isEmpty()) throw tree.wrong(Text.say("shows no way to its goals"));
         return new Challenge(
                 tree.at("goals").list().stream()
                         .map(goal -> Goal.read(goal, learner))
@@ -149,7 +149,7 @@ public record Lesson(
         return texts;
     }
 
-    BadInput broken(int step, String how) {
-        return new BadInput("lesson " + id + ", step " + (step + 1) + ": " + how);
+    BadInput broken(int step, Text how) {
+        return new BadInput(Text.say("lesson {0}, step {1}: {2}", id, step + 1, how));
     }
 }

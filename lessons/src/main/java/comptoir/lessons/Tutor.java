@@ -146,7 +146,7 @@ public final class Tutor<P extends Position<P>> {
             case CHALLENGE -> {
                 var line = challenge().line();
                 int given = attempt.answers().size();
-                if (given >= line.size()) throw broken("its line ends before the goals are reached");
+                if (given >= line.size()) throw broken(Text.say("its line ends before the goals are reached"));
                 yield new Input.Answers(List.of(find(line.get(given)).data()));
             }
         };
@@ -163,27 +163,27 @@ public final class Tutor<P extends Position<P>> {
                 for (var answer : answers) answer(answer);
                 obvious();
             }
-            default -> throw new BadInput("there is nothing to " + word(input) + " here");
+            default -> throw new BadInput(idle(input));
         }
     }
 
-    private static String word(Input input) {
+    private static Text idle(Input input) {
         return switch (input) {
-            case Input.GoOn ignored -> "go on with";
-            case Input.Again ignored -> "try again";
-            case Input.Show ignored -> "show";
-            case Input.Answers ignored -> "answer";
+            case Input.GoOn ignored -> Text.say("there is nothing to go on with here");
+            case Input.Again ignored -> Text.say("there is nothing to try again here");
+            case Input.Show ignored -> Text.say("there is nothing to show here");
+            case Input.Answers ignored -> Text.say("there is nothing to answer here");
         };
     }
 
     private void answer(Map<String, Object> data) {
         if (stage() != Stage.CHOOSE && stage() != Stage.CHALLENGE)
-            throw new BadInput("the lesson asks for no answer here");
+            throw new BadInput(Text.say("the lesson asks for no answer here"));
         var options = referee.options(lesson.seat());
         if (options.stream().noneMatch(option -> option.data().equals(data)))
-            throw new BadInput("the game does not offer " + Tree.json(data) + " here");
+            throw new BadInput(Text.say("the game does not offer {0} here", Tree.json(data)));
         if (leads() && left.stream().noneMatch(pattern -> pattern.fits(data)))
-            throw new BadInput("the lesson asks for something else here");
+            throw new BadInput(Text.say("the lesson asks for something else here"));
         give(lesson.seat(), data);
         attempt.answers().add(data);
         if (leads()) tick(data);
@@ -294,7 +294,7 @@ public final class Tutor<P extends Position<P>> {
                 played = before;
             };
         } else if (!left.isEmpty()) {
-            if (referee.over()) throw broken("the game is over");
+            if (referee.over()) throw broken(Text.say("the game is over"));
             allowed();
         }
     }
@@ -318,25 +318,26 @@ public final class Tutor<P extends Position<P>> {
         for (var option : options)
             if (left.stream().anyMatch(pattern -> pattern.fits(option.data()))) fitting.add(option);
         if (fitting.isEmpty())
-            throw broken("the game offers nothing like " + left + ", but "
-                    + options.stream().map(option -> Tree.json(option.data())).toList());
+            throw broken(Text.say("the game offers nothing like {0}, but {1}", left.toString(), json(options)));
         return fitting;
     }
 
     private Answer find(Pattern pattern) {
         for (var option : referee.options(lesson.seat())) if (pattern.fits(option.data())) return option;
-        throw broken("the game does not offer " + pattern + ", but "
-                + referee.options(lesson.seat()).stream()
-                        .map(option -> Tree.json(option.data()))
-                        .toList());
+        throw broken(Text.say(
+                "the game does not offer {0}, but {1}", pattern.toString(), json(referee.options(lesson.seat()))));
     }
 
-    private BadInput broken(String how) {
+    private static List<String> json(List<Answer> options) {
+        return options.stream().map(option -> Tree.json(option.data())).toList();
+    }
+
+    private BadInput broken(Text how) {
         return lesson.broken(step, how);
     }
 
     private Step current() {
-        if (step == lesson.steps().size()) throw new BadInput("the lesson is over");
+        if (step == lesson.steps().size()) throw new BadInput(Text.say("the lesson is over"));
         return lesson.steps().get(step);
     }
 

@@ -6,6 +6,7 @@ import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
 import comptoir.engine.Setup;
+import comptoir.engine.Text;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -42,9 +43,13 @@ final class Box {
         found.forEach((kind, count) -> {
             var known = counts.getOrDefault(kind, Set.of());
             if (!known.contains(count))
-                throw new BadInput("the position has " + kind + " " + count + " times, and the box " + known);
+                throw new BadInput(Text.say(
+                        "the position has {0} {1} times, and the box {2}",
+                        kind, count, known.stream().sorted().toList()));
         });
         if (!totals.contains(total(found)))
-            throw new BadInput("the position has " + total(found) + " components, and the game " + totals);
+            throw new BadInput(Text.say(
+                    "the position has {0} components, and the game {1}",
+                    total(found), totals.stream().sorted().toList()));
     }
 }

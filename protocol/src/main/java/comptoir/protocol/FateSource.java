@@ -5,6 +5,7 @@ import comptoir.engine.Fate;
 import comptoir.engine.Log;
 import comptoir.engine.ScriptedFate;
 import comptoir.engine.SeededFate;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ record FateSource(@Nullable String seed, List<Object> script, Fate fate) {
             var script = new ArrayList<>();
             for (var entry : given.at("script").list()) {
                 var value = entry.value();
-                if (value == null) throw entry.wrong("is null");
+                if (value == null) throw entry.wrong(Text.say("is null"));
                 script.add(value);
             }
             return new FateSource(null, List.copyOf(script), new ScriptedFate(script));

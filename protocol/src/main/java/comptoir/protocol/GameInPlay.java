@@ -46,7 +46,7 @@ record GameInPlay<P extends Position<P>>(
     static GameInPlay<?> of(Request.Scene request) {
         var scene = Tree.of("request.scene", request.scene());
         var named = scene.maybe("game").map(Tree::text).orElse(request.game());
-        if (named == null) throw scene.wrong("does not say which game it is of");
+        if (named == null) throw scene.wrong(Text.say("does not say which game it is of"));
         return posed(game(named), scene, FateSource.read(Tree.of("request.fate", request.fate())));
     }
 
@@ -168,7 +168,7 @@ record GameInPlay<P extends Position<P>>(
     /** Who looks: a seat, a spectator, or everybody once the game is over. */
     int viewer(@Nullable Integer seat, @Nullable Boolean all) {
         if (all != null && all) {
-            if (!referee.over()) throw new BadInput("request.all shows everything only once the game is over");
+            if (!referee.over()) throw new BadInput(Text.say("request.all shows everything only once the game is over"));
             return Seats.ALL_SEEING;
         }
         return seat == null ? Seats.SPECTATOR : seat(seat);
@@ -207,7 +207,7 @@ record GameInPlay<P extends Position<P>>(
     Message.BotAnswer advice(Request.Bot request) {
         int seat = seat(request.seat());
         if (!referee.asked().contains(seat))
-            throw new Trouble(Trouble.Code.ILLEGAL_ANSWER, "seat " + seat + " is not asked now");
+            throw new Trouble(Trouble.Code.ILLEGAL_ANSWER, Text.say("seat {0} is not asked now", seat), null);
         var level = request.level() == null ? "trader" : request.level();
         var budget = budget(request);
         var seed = request.fate() == null ? "" : request.fate();
@@ -218,16 +218,18 @@ record GameInPlay<P extends Position<P>>(
         }
         throw new Trouble(
                 Trouble.Code.NO_BOT,
-                "no bot of level \"" + level + "\" plays " + referee.game().id() + "; there are "
-                        + String.join(", ", levels(referee.game())));
+                Text.say(
+                        "no bot of level \"{0}\" plays {1}; there are {2}",
+                        level, referee.game().id(), levels(referee.game())),
+                null);
     }
 
     private static Budget budget(Request.Bot request) {
         int standard = request.millis() == null ? 1000 : Integer.MAX_VALUE;
         int iterations = request.budget() == null ? standard : request.budget();
         int millis = request.millis() == null ? 0 : request.millis();
-        if (iterations < 1) throw new BadInput("request.budget must be at least 1");
-        if (millis < 0) throw new BadInput("request.millis must not be negative");
+        if (iterations < 1) throw new BadInput(Text.say("request.budget must be at least 1"));
+        if (millis < 0) throw new BadInput(Text.say("request.millis must not be negative"));
         return new Budget(iterations, millis);
     }
 

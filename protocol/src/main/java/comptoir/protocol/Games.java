@@ -2,6 +2,7 @@ package comptoir.protocol;
 
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
+import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,8 +21,9 @@ public final class Games {
 
     public static Game<?> named(String id) {
         for (var game : ALL) if (game.id().equals(id)) return game;
-        throw new BadInput("there is no game \"" + id + "\"; there are "
-                + ALL.stream().map(Game::id).toList());
+        throw new BadInput(Text.say(
+                "there is no game \"{0}\"; there are {1}",
+                id, ALL.stream().map(Game::id).toList()));
     }
 
     @SuppressWarnings("rawtypes") // a service is looked up by its bare class

@@ -3,6 +3,7 @@ package comptoir.protocol;
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.lessons.Input;
 import comptoir.lessons.Lesson;
@@ -31,8 +32,9 @@ public final class Lessons {
 
     public static Lesson named(String id) {
         for (var lesson : ALL) if (lesson.id().equals(id)) return lesson;
-        throw new BadInput("there is no lesson \"" + id + "\"; there are "
-                + ALL.stream().map(Lesson::id).toList());
+        throw new BadInput(Text.say(
+                "there is no lesson \"{0}\"; there are {1}",
+                id, ALL.stream().map(Lesson::id).toList()));
     }
 
     private static List<Lesson> load() {
@@ -40,7 +42,7 @@ public final class Lessons {
         for (var entry : Tree.of("contents", Json.read(text("contents"))).list()) {
             var id = entry.text();
             var lesson = Lesson.read(Tree.of(id, Json.readObject(text(id))));
-            if (!lesson.id().equals(id)) throw new BadInput("the lesson in " + id + " calls itself " + lesson.id());
+            if (!lesson.id().equals(id)) throw new IllegalStateException("the lesson in " + id + " calls itself " + lesson.id());
             all.add(lesson);
         }
         return List.copyOf(all);
@@ -69,7 +71,7 @@ public final class Lessons {
 
     /** How a lesson stands after these inputs. */
     public static Message.LearnAnswer after(String id, List<?> inputs) {
-        if (inputs.size() > MOST_INPUTS) throw new BadInput("a lesson takes " + MOST_INPUTS + " inputs at most");
+        if (inputs.size() > MOST_INPUTS) throw new BadInput(Text.say("a lesson takes {0} inputs at most", MOST_INPUTS));
         var lesson = named(id);
         return stands(
                 lesson,

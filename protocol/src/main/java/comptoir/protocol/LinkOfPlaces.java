@@ -8,6 +8,7 @@ import comptoir.engine.Position;
 import comptoir.engine.Referee;
 import comptoir.engine.Setup;
 import comptoir.engine.TableOption;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.GameLink.Content;
 import java.util.ArrayList;
@@ -197,7 +198,7 @@ final class LinkOfPlaces {
         int seats = digits.readFlag() ? game.setup().seats() : 0;
         for (int i = 0; i < decisions; i++) {
             var asked = game.asked();
-            if (asked.isEmpty() && seats == 0) throw new BadInput("the game is over");
+            if (asked.isEmpty() && seats == 0) throw new BadInput(Text.say("the game is over"));
             int who = digits.read(asked.size() + 2 * seats);
             if (who < asked.size()) {
                 int seat = asked.get(who);

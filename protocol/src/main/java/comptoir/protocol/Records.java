@@ -1,6 +1,7 @@
 package comptoir.protocol;
 
 import comptoir.engine.Saving;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
@@ -45,13 +46,13 @@ public final class Records {
             var items = new ArrayList<Object>();
             for (var item : field.list()) {
                 var value = item.value();
-                if (value == null) throw item.wrong("is null");
+                if (value == null) throw item.wrong(Text.say("is null"));
                 items.add(value);
             }
             return List.copyOf(items);
         }
         if (type == Object.class && field.value() != null) return field.value();
-        throw field.wrong("is missing");
+        throw field.wrong(Text.say("is missing"));
     }
 
     private static Map<String, Object> object(Tree field) {

@@ -44,7 +44,9 @@ public final class Session {
             if (line.length() > LONGEST_LINE)
                 throw new Trouble(
                         Trouble.Code.TOO_LONG,
-                        "a line of " + line.length() + " characters; the longest allowed has " + LONGEST_LINE);
+                        Text.say(
+                                "a line of {0} characters; the longest allowed has {1}", line.length(), LONGEST_LINE),
+                        null);
             return answer(request(parse(line)));
         } catch (Trouble trouble) {
             return trouble.message();
@@ -55,12 +57,13 @@ public final class Session {
         } catch (BadInput wrong) {
             return new Trouble(Trouble.Code.BAD_REQUEST, wrong.text(), null).message();
         } catch (RuntimeException | StackOverflowError fault) {
-            return new Trouble(Trouble.Code.INTERNAL, "a fault of ours: " + fault, null).message();
+            return new Trouble(Trouble.Code.INTERNAL, Text.say("a fault of ours: {0}", fault.toString()), null).message();
         }
     }
 
     private static Tree parse(String line) {
-        if (line.isBlank()) throw new Trouble(Trouble.Code.BAD_JSON, "the line is empty; a request is a JSON object");
+        if (line.isBlank()) throw new Trouble(
+                    Trouble.Code.BAD_JSON, Text.say("the line is empty; a request is a JSON object"), null);
         try {
             return Tree.of("request", Json.readObject(line));
         } catch (BadInput wrong) {
@@ -71,7 +74,8 @@ public final class Session {
     private static Request request(Tree tree) {
         var wish = tree.at("do").text();
         var type = REQUESTS.get(wish);
-        if (type == null) throw new Trouble(Trouble.Code.UNKNOWN_REQUEST, "nobody knows how to do \"" + wish + "\"");
+        if (type == null) throw new Trouble(
+                    Trouble.Code.UNKNOWN_REQUEST, Text.say("nobody knows how to do \"{0}\"", wish), null);
         return (Request) Records.read(type, tree);
     }
 
@@ -163,14 +167,14 @@ public final class Session {
     private static Message take(Request.Answer wish, GameInPlay<?> table) {
         int seat = table.seat(wish.seat());
         var given = wish.option() != null ? wish.option() : wish.answer();
-        if (given == null) throw new BadInput("request has neither \"option\" nor \"answer\"");
+        if (given == null) throw new BadInput(Text.say("request has neither \"option\" nor \"answer\""));
         listener(wish, table);
         table.referee().answers(seat, List.of(given));
         return told(wish.table(), wish, table);
     }
 
     private static Message takeAll(Request.Answers wish, GameInPlay<?> table) {
-        if (wish.answers().isEmpty()) throw new BadInput("request.answers is empty");
+        if (wish.answers().isEmpty()) throw new BadInput(Text.say("request.answers is empty"));
         listener(wish, table);
         table.referee().answers(table.seat(wish.seat()), wish.answers());
         return told(wish.table(), wish, table);
@@ -202,7 +206,8 @@ public final class Session {
 
     private GameInPlay<?> table(String name) {
         var table = tables.get(name);
-        if (table == null) throw new Trouble(Trouble.Code.UNKNOWN_TABLE, "there is no table \"" + name + "\"");
+        if (table == null) throw new Trouble(
+                    Trouble.Code.UNKNOWN_TABLE, Text.say("there is no table \"{0}\"", name), null);
         return table;
     }
 
@@ -216,7 +221,9 @@ public final class Session {
     private void keep(String name, GameInPlay<?> table) {
         if (tables.size() >= MOST_TABLES && !tables.containsKey(name))
             throw new Trouble(
-                    Trouble.Code.BAD_REQUEST, "there are " + MOST_TABLES + " tables already; close one first");
+                    Trouble.Code.BAD_REQUEST,
+                    Text.say("there are {0} tables already; close one first", MOST_TABLES),
+                    null);
         tables.put(name, table);
     }
 

@@ -34,20 +34,10 @@ public final class Trouble extends BadInput {
     private final Code code;
     private final transient @Nullable Rule rule;
 
-    public Trouble(Code code, @Nullable String text, @Nullable Rule rule) {
-        super(text == null ? "no more is known" : text);
-        this.code = code;
-        this.rule = rule;
-    }
-
     public Trouble(Code code, Text text, @Nullable Rule rule) {
         super(text);
         this.code = code;
         this.rule = rule;
-    }
-
-    public Trouble(Code code, String text) {
-        this(code, text, null);
     }
 
     public Code code() {

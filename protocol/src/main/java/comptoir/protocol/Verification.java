@@ -70,7 +70,7 @@ public final class Verification {
     /** Which game a file is of, where it is one that this version reads. */
     static Game<?> game(Tree given) {
         if (given.at("comptoir").number() != FORMAT)
-            throw given.at("comptoir").wrong("is a format that this version does not read");
+            throw given.at("comptoir").wrong(Text.say("is a format that this version does not read"));
         return Games.named(given.at("log").at("game").text());
     }
 
@@ -89,9 +89,9 @@ public final class Verification {
 
     private static Log log(Game<?> game, Tree given) {
         if (given.at("log").list("entries").size() > MOST_ENTRIES)
-            throw given.at("log").at("entries").wrong("has more than " + MOST_ENTRIES + " entries");
+            throw given.at("log").at("entries").wrong(Text.say("has more than {0} entries", MOST_ENTRIES));
         if (given.has("start") && Json.write(given.at("start").value()).length() > LONGEST_START)
-            throw given.at("start").wrong("is longer than " + LONGEST_START + " characters");
+            throw given.at("start").wrong(Text.say("is longer than {0} characters", LONGEST_START));
         return Logs.read(game, given.at("log"));
     }
 

@@ -1,8 +1,10 @@
 package comptoir.app.arena;
 
 import comptoir.app.Files;
+import comptoir.app.Given;
 import comptoir.app.OnMachines;
 import comptoir.app.Progress;
+import comptoir.app.ThreadsOption;
 import comptoir.bots.arena.Arena;
 import comptoir.bots.arena.Contender;
 import comptoir.bots.arena.Level;
@@ -13,6 +15,7 @@ import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Logs;
 import comptoir.engine.Position;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
@@ -93,8 +96,8 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "How long bots think for a move; the results then depend on the machine.")
     private @Nullable Long millis;
 
-    @CommandLine.Option(names = "--threads", description = "How many games at once (one for each core).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @CommandLine.Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @CommandLine.Option(
             names = "--limit",
@@ -130,13 +133,12 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (game == null) throw new BadInput("which game? --game names it, such as --game dale");
-        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
-        if (threads < 1) throw new BadInput("--threads must be at least 1, and is " + threads);
-        if (limit <= 0) throw new BadInput("--limit must be above 0, and is " + limit);
-        if (!ladder.isEmpty() && !seats.isEmpty()) throw new BadInput("--seats and --ladder exclude each other");
+        if (game == null) throw new BadInput(Text.say("which game? --game names it, such as --game dale"));
+        Given.atLeastOne("--games", games);
+        Given.aboveZero("--limit", limit);
+        if (!ladder.isEmpty() && !seats.isEmpty()) throw new BadInput(Text.say("--seats and --ladder exclude each other"));
         if (machines.place() != null && !programs.isEmpty())
-            throw new BadInput("--seat and --on exclude each other: programs play on this machine");
+            throw new BadInput(Text.say("--seat and --on exclude each other: programs play on this machine"));
         return run(Games.named(game));
     }
 
@@ -146,7 +148,7 @@ public final class ArenaCommand implements Callable<Integer> {
         var given = Tree.of("options", options == null ? null : Json.readObject(options));
         boolean teams = !given.isNull() && given.flag("teams", false);
         int table = Seating.seatsFor(chosen, paired ? 2 : contenders.size(), teams);
-        var arena = new Arena<>(chosen, chosen.setup(table, given), fate, threads, Arena.MOST_DECISIONS);
+        var arena = new Arena<>(chosen, chosen.setup(table, given), fate, threads.number(), Arena.MOST_DECISIONS);
         var programme = new Programme(
                 chosen.id(),
                 arena.setup(),
@@ -160,7 +162,7 @@ public final class ArenaCommand implements Callable<Integer> {
         long start = System.nanoTime();
         var results = play(arena, programme, contenders, part);
         var took = Duration.ofNanos(System.nanoTime() - start);
-        var report = programme.report(results, new Effort(took, threads, machines.place()));
+        var report = programme.report(results, new Effort(took, threads.number(), machines.place()));
         var out = spec.commandLine().getOut();
         report.print(out);
         if (json != null) Files.write(json, Json.pretty(report.figures()) + "\n");
@@ -203,21 +205,20 @@ public final class ArenaCommand implements Callable<Integer> {
         var contenders = new ArrayList<Contender>();
         for (var name : names) contenders.add(Level.named(chosen, name.strip(), budget()));
         for (var command : programs) contenders.add(new Program(command, Duration.ofMillis(Math.round(limit * 1000))));
-        if (contenders.isEmpty()) throw new BadInput("nobody plays: name bots with --seats, --seat or --ladder");
+        if (contenders.isEmpty()) throw new BadInput(Text.say("nobody plays: name bots with --seats, --seat or --ladder"));
         if (!ladder.isEmpty()) {
-            if (contenders.size() < 2) throw new BadInput("a ladder needs at least two bots");
+            if (contenders.size() < 2) throw new BadInput(Text.say("a ladder needs at least two bots"));
             var different = new HashSet<String>();
             for (var contender : contenders)
                 if (!different.add(contender.name()))
-                    throw new BadInput("--ladder names \"" + contender.name() + "\" twice");
+                    throw new BadInput(Text.say("--ladder names \"{0}\" twice", contender.name()));
         }
         return contenders;
     }
 
     private Budget budget() {
-        if (iterations != null && iterations < 1)
-            throw new BadInput("--budget must be at least 1, and is " + iterations);
-        if (millis != null && millis < 1) throw new BadInput("--millis must be at least 1, and is " + millis);
+        if (iterations != null) Given.atLeastOne("--budget", iterations);
+        if (millis != null) Given.atLeastOne("--millis", millis);
         int most = iterations != null ? iterations : millis != null ? Integer.MAX_VALUE : STANDARD_ITERATIONS;
         return new Budget(most, millis == null ? 0 : millis);
     }
@@ -226,7 +227,8 @@ public final class ArenaCommand implements Callable<Integer> {
         try {
             return java.nio.file.Files.createDirectories(folder);
         } catch (IOException unwritable) {
-            throw new BadInput(folder + " cannot be made: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    Text.say("{0} cannot be made: {1}", folder, String.valueOf(unwritable.getMessage())), unwritable);
         }
     }
 

@@ -3,6 +3,7 @@ package comptoir.app.arena;
 import comptoir.app.Files;
 import comptoir.bots.arena.Result;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.protocol.Json;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,12 +49,12 @@ public final class MergeCommand implements Callable<Integer> {
             var content = ResultFile.read(file);
             if (programme == null) programme = content.programme();
             else if (!programme.isSameAs(content.programme()))
-                throw new BadInput(file + " holds the results of another arena: "
-                        + Json.write(content.programme().written()) + ", not "
-                        + Json.write(programme.written()));
+                throw new BadInput(Text.say(
+                        "{0} holds the results of another arena: {1}, not {2}",
+                        file, Json.write(content.programme().written()), Json.write(programme.written())));
             played.putAll(content.results());
         }
-        if (programme == null) throw new BadInput("there are no results in " + given);
+        if (programme == null) throw new BadInput(Text.say("there are no results in {0}", given.toString()));
         return tell(programme, played);
     }
 
@@ -83,7 +84,9 @@ public final class MergeCommand implements Callable<Integer> {
             try (var inside = java.nio.file.Files.newDirectoryStream(path, "results-*.jsonl")) {
                 for (var file : inside) files.add(file);
             } catch (IOException unreadable) {
-                throw new BadInput(path + " cannot be read: " + unreadable.getMessage(), unreadable);
+                throw new BadInput(
+                        Text.say("{0} cannot be read: {1}", path, String.valueOf(unreadable.getMessage())),
+                        unreadable);
             }
         }
         return files;

@@ -2,6 +2,7 @@ package comptoir.app.arena;
 
 import comptoir.bots.arena.Forfeit;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.protocol.Lines;
 import comptoir.protocol.Session;
 import java.io.BufferedReader;
@@ -51,13 +52,17 @@ final class ProgramProcess implements AutoCloseable {
     }
 
     static ProgramProcess start(String name, List<String> command) {
-        if (command.isEmpty()) throw new BadInput("--seat names no program");
+        if (command.isEmpty()) throw new BadInput(Text.say("--seat names no program"));
         try {
             var process = new ProcessBuilder(command).start();
             RUNNING.add(process);
             return new ProgramProcess(process);
         } catch (IOException missing) {
-            throw new BadInput("the program \"" + name + "\" cannot be started: " + missing.getMessage(), missing);
+            throw new BadInput(
+                    Text.say(
+                            "the program \"{0}\" cannot be started: {1}",
+                            name, String.valueOf(missing.getMessage())),
+                    missing);
         }
     }
 

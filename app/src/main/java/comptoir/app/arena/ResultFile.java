@@ -4,6 +4,7 @@ import comptoir.bots.arena.Result;
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Logs;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.io.IOException;
@@ -44,13 +45,14 @@ final class ResultFile {
                 return Map.of();
             }
             var read = read(file);
-            if (!read.programme.isSameAs(programme)) throw new BadInput(file + " holds the results of another arena");
+            if (!read.programme.isSameAs(programme)) throw new BadInput(Text.say("{0} holds the results of another arena", file));
             var text = new StringBuilder(Json.write(programme.written()) + "\n");
             for (var result : read.results.values()) text.append(line(result));
             if (read.torn) Files.writeString(file, text);
             return read.results;
         } catch (IOException unwritable) {
-            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    Text.say("{0} cannot be written: {1}", file, String.valueOf(unwritable.getMessage())), unwritable);
         }
     }
 
@@ -59,7 +61,8 @@ final class ResultFile {
         try {
             Files.writeString(file, line(result), StandardOpenOption.APPEND);
         } catch (IOException unwritable) {
-            throw new BadInput(file + " cannot be written: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    Text.say("{0} cannot be written: {1}", file, String.valueOf(unwritable.getMessage())), unwritable);
         }
     }
 
@@ -73,14 +76,15 @@ final class ResultFile {
         try {
             lines = Files.readAllLines(file, StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
-            throw new BadInput(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new BadInput(
+                    Text.say("{0} cannot be read: {1}", file, String.valueOf(unreadable.getMessage())), unreadable);
         }
-        if (lines.isEmpty()) throw new BadInput(file + " is empty");
+        if (lines.isEmpty()) throw new BadInput(Text.say("{0} is empty", file));
         Programme programme;
         try {
             programme = Programme.read(Tree.of("the first line", Json.readObject(lines.getFirst())));
         } catch (BadInput wrong) {
-            throw new BadInput(file + " holds no results of an arena: " + wrong.getMessage(), wrong);
+            throw new BadInput(Text.say("{0} holds no results of an arena: {1}", file, wrong.text()), wrong);
         }
         var results = new HashMap<Integer, Result>();
         for (int i = 1; i < lines.size(); i++) {
@@ -89,7 +93,7 @@ final class ResultFile {
                 results.put(result.number(), result);
             } catch (BadInput wrong) {
                 if (i + 1 == lines.size()) return new Content(programme, results, true);
-                throw new BadInput(file + ": " + wrong.getMessage(), wrong);
+                throw new BadInput(Text.say("{0}: {1}", file, wrong.text()), wrong);
             }
         }
         return new Content(programme, results, false);
@@ -152,6 +156,6 @@ final class ResultFile {
 
     private static double decimal(Tree tree) {
         if (tree.value() instanceof Number number) return number.doubleValue();
-        throw tree.wrong("must be a number");
+        throw tree.wrong(Text.say("must be a number"));
     }
 }

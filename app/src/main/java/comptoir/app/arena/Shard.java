@@ -1,6 +1,7 @@
 package comptoir.app.arena;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,8 @@ record Shard(int part, int parts) {
             int parts = Integer.parseInt(match.group(2));
             if (part >= 1 && part <= parts) return new Shard(part, parts);
         }
-        throw new BadInput("--shard must be a part and the number of parts, such as 3/10, and is " + given);
+        throw new BadInput(
+                Text.say("--shard must be a part and the number of parts, such as 3/10, and is {0}", given));
     }
 
     boolean holds(int game) {

@@ -1,10 +1,12 @@
 package comptoir.app.lab;
 
+import comptoir.app.Given;
 import comptoir.bots.cove.lab.PeddlerLab;
 import comptoir.cove.peddler.Level;
 import comptoir.cove.table.Merchant;
 import comptoir.cove.table.Merchants;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +35,7 @@ final class PeddlerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
+        Given.atLeastOne("--games", games);
         var out = spec.commandLine().getOut();
         for (var each : merchants())
             for (var level : Level.values())
@@ -46,7 +48,7 @@ final class PeddlerCommand implements Callable<Integer> {
         var all = Merchants.playable().stream().map(Merchant::id).toList();
         if (merchant == null) return all;
         if (!all.contains(merchant))
-            throw new BadInput("--merchant must be one of " + all + ", and is \"" + merchant + "\"");
+            throw new BadInput(Text.say("--merchant must be one of {0}, and is \"{1}\"", all, merchant));
         return List.of(merchant);
     }
 }

@@ -1,16 +1,17 @@
 package comptoir.app.lab;
 
 import comptoir.app.Files;
+import comptoir.app.Given;
 import comptoir.app.OnMachines;
 import comptoir.app.PlotPage;
 import comptoir.app.Progress;
+import comptoir.app.ThreadsOption;
 import comptoir.bots.cove.lab.CoveBars;
 import comptoir.bots.lab.Bar;
 import comptoir.bots.lab.Findings;
 import comptoir.bots.lab.Lab;
 import comptoir.bots.lab.Trace;
 import comptoir.cove.table.Packs;
-import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.Tree;
@@ -76,8 +77,8 @@ final class RunCommand implements Callable<Integer> {
             description = "How hard bots think for a move (${DEFAULT-VALUE}).")
     private int iterations = 100;
 
-    @CommandLine.Option(names = "--threads", description = "How many games at once (one for each core).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @CommandLine.Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @CommandLine.Option(
             names = "--pace",
@@ -108,10 +109,9 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) throw new BadInput("--games must be at least 1, and is " + games);
-        if (threads < 1) throw new BadInput("--threads must be at least 1, and is " + threads);
-        if (iterations < 1) throw new BadInput("--budget must be at least 1, and is " + iterations);
-        if (!(pace > 0)) throw new BadInput("--pace must be above 0, and is " + pace);
+        Given.atLeastOne("--games", games);
+        Given.atLeastOne("--budget", iterations);
+        Given.aboveZero("--pace", pace);
         return run(Games.named(game));
     }
 
@@ -119,7 +119,7 @@ final class RunCommand implements Callable<Integer> {
         var given = given();
         var contenders = LabGames.contenders(chosen, bots, iterations);
         var labs = new LinkedHashMap<Integer, Lab<P>>();
-        for (int size : seats) labs.put(size, LabGames.lab(chosen, size, given, fate, contenders, threads));
+        for (int size : seats) labs.put(size, LabGames.lab(chosen, size, given, fate, contenders, threads.number()));
 
         var tables = new ArrayList<LabReport.Table>();
         try (var file = keep == null ? null : new TraceFile(keep, run(chosen, given));

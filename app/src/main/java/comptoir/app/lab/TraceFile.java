@@ -2,6 +2,7 @@ package comptoir.app.lab;
 
 import comptoir.bots.lab.Trace;
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Json;
 import java.io.IOException;
@@ -43,7 +44,8 @@ final class TraceFile implements AutoCloseable {
             if (whole.size() != lines.size()) Files.write(file, whole, StandardCharsets.UTF_8);
             out = new PrintWriter(Files.newBufferedWriter(file, StandardOpenOption.APPEND), false);
         } catch (IOException trouble) {
-            throw new BadInput(file + " cannot be used: " + trouble.getMessage(), trouble);
+            throw new BadInput(
+                    Text.say("{0} cannot be used: {1}", file, String.valueOf(trouble.getMessage())), trouble);
         }
     }
 
@@ -52,15 +54,16 @@ final class TraceFile implements AutoCloseable {
             var tree = Tree.of("line " + (number + 1), Json.readObject(line));
             if (number == 0) {
                 if (!Json.write(tree.at("run").map()).equals(Json.write(Json.plain(run))))
-                    throw new BadInput("it has the games of another run: "
-                            + Tree.json(tree.at("run").map()));
+                    throw new BadInput(Text.say(
+                            "it has the games of another run: {0}",
+                            Tree.json(tree.at("run").map())));
                 return;
             }
             var trace = Trace.read(tree.at("game"));
             known.computeIfAbsent(tree.at("seats").number(), ignored -> new TreeMap<>())
                     .put(trace.number(), trace);
         } catch (BadInput wrong) {
-            throw new BadInput(file + ": " + wrong.getMessage(), wrong);
+            throw new BadInput(Text.say("{0}: {1}", file, wrong.text()), wrong);
         }
     }
 

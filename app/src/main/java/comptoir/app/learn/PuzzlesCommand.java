@@ -1,10 +1,10 @@
 package comptoir.app.learn;
 
 import comptoir.app.Files;
+import comptoir.app.Given;
 import comptoir.app.Progress;
 import comptoir.bots.puzzles.Finder;
 import comptoir.bots.puzzles.Puzzle;
-import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.Setup;
@@ -54,7 +54,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (count < 1) throw new BadInput("--count must be at least 1, and is " + count);
+        Given.atLeastOne("--count", count);
         return find(Games.named(game));
     }
 

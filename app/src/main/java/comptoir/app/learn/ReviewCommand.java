@@ -2,6 +2,7 @@ package comptoir.app.learn;
 
 import comptoir.app.Files;
 import comptoir.app.LanguageOption;
+import comptoir.app.LogFile;
 import comptoir.app.PlotPage;
 import comptoir.app.Progress;
 import comptoir.app.Speaker;
@@ -35,8 +36,8 @@ import picocli.CommandLine.Command;
         })
 public final class ReviewCommand implements Callable<Integer> {
 
-    @CommandLine.Parameters(paramLabel = "LOG", description = "The log; - for standard input.")
-    private Path file = Path.of("-");
+    @CommandLine.Mixin
+    private LogFile file = new LogFile();
 
     @CommandLine.Option(names = "--json", description = "Print all that was found as JSON.")
     private boolean json;
@@ -55,8 +56,7 @@ public final class ReviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var content = Files.json(file);
-        var log = content.has("log") ? content.at("log") : content;
+        var log = file.log();
         return look(Games.named(log.at("game").text()), log);
     }
 

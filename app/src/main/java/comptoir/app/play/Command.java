@@ -31,7 +31,7 @@ enum Command {
     static Command named(String typed) {
         for (var command : values())
             for (var language : Language.all()) if (language.say(command.word).equalsIgnoreCase(typed)) return command;
-        throw new BadInput("\"" + typed + "\"? " + "Type a number, or help. / Tapez un nombre, ou aide.");
+        throw new BadInput(Text.say("\"{0}\"? Type a number, or help.", typed));
     }
 
     String word(Speaker speaker) {

@@ -1,12 +1,14 @@
 package comptoir.app.play;
 
 import comptoir.app.Files;
+import comptoir.app.Given;
 import comptoir.app.LanguageOption;
 import comptoir.bots.arena.Level;
 import comptoir.engine.BadInput;
 import comptoir.engine.Budget;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import comptoir.protocol.Games;
 import comptoir.protocol.Json;
@@ -85,7 +87,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (millis < 1) throw new BadInput("--millis must be at least 1, and is " + millis);
+        Given.atLeastOne("--millis", millis);
         var saved = resume == null ? null : Files.json(resume);
         return play(Games.named(saved == null ? game : saved.at("game").text()), saved);
     }
@@ -122,7 +124,8 @@ public final class PlayCommand implements Callable<Integer> {
         if (seats.isEmpty() && bots.isEmpty() && !chosen.seats().contains(1)) names.add(adviser(chosen));
         for (var bot : bots)
             if (!levels.contains(bot))
-                throw new BadInput("no bot of level \"" + bot + "\" plays " + chosen.id() + "; there are " + levels);
+                throw new BadInput(Text.say(
+                        "no bot of level \"{0}\" plays {1}; there are {2}", bot, chosen.id(), levels));
         var guests = new ArrayList<Guest>();
         for (var name : names) guests.add(new Guest(name.strip(), levels.contains(name.strip()) ? name.strip() : null));
         return List.copyOf(guests);

@@ -1,12 +1,15 @@
 package comptoir.app.train;
 
 import comptoir.app.Files;
+import comptoir.app.Given;
 import comptoir.app.PlotPage;
 import comptoir.app.Progress;
+import comptoir.app.ThreadsOption;
 import comptoir.bots.training.Course;
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
+import comptoir.engine.Text;
 import comptoir.protocol.Games;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -76,27 +79,22 @@ public final class TrainCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--page", paramLabel = "FILE", description = "Write a page with plots (HTML).")
     private @Nullable Path page;
 
-    @CommandLine.Option(names = "--threads", description = "How many games at once (one for each core).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @CommandLine.Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
 
     @Override
     public Integer call() {
-        atLeastOne("--generations", generations);
-        atLeastOne("--school", school);
-        atLeastOne("--games", games);
-        atLeastOne("--budget", iterations);
-        atLeastOne("--hidden", hidden);
-        atLeastOne("--passes", passes);
-        atLeastOne("--tests", tests);
-        atLeastOne("--threads", threads);
+        Given.atLeastOne("--generations", generations);
+        Given.atLeastOne("--school", school);
+        Given.atLeastOne("--games", games);
+        Given.atLeastOne("--budget", iterations);
+        Given.atLeastOne("--hidden", hidden);
+        Given.atLeastOne("--passes", passes);
+        Given.atLeastOne("--tests", tests);
         return run(Games.named(game));
-    }
-
-    private static void atLeastOne(String option, int given) {
-        if (given < 1) throw new BadInput(option + " must be at least 1, and is " + given);
     }
 
     private <P extends Position<P>> int run(Game<P> chosen) {
@@ -110,7 +108,7 @@ public final class TrainCommand implements Callable<Integer> {
                     spec.commandLine().getErr(),
                     (number == 1 ? school : 0) + games + tests,
                     Progress.standardErrorIsTerminal())) {
-                generation = course.next(number, kept.latest(), threads, () -> progress.played(0));
+                generation = course.next(number, kept.latest(), threads.number(), () -> progress.played(0));
             }
             kept.add(generation);
             out.println(said(generation));
@@ -132,7 +130,7 @@ public final class TrainCommand implements Callable<Integer> {
                 "generation %d: %,d positions; surprise %.4f, by rules of thumb %.4f; wins %.1f %% (%.1f – %.1f %%)"
                         + " against %s",
                 generation.number(),
-                generation.lessons(),
+                generation.examples(),
                 generation.surprise().getLast(),
                 generation.thumb(),
                 100 * first.share(),
@@ -146,7 +144,8 @@ public final class TrainCommand implements Callable<Integer> {
             java.nio.file.Files.createDirectories(folder);
             return folder;
         } catch (IOException unwritable) {
-            throw new BadInput(folder + " cannot be made: " + unwritable.getMessage(), unwritable);
+            throw new BadInput(
+                    Text.say("{0} cannot be made: {1}", folder, String.valueOf(unwritable.getMessage())), unwritable);
         }
     }
 }

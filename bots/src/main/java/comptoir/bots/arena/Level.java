@@ -10,6 +10,7 @@ import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
 import comptoir.engine.Referee;
+import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -48,7 +49,7 @@ public record Level(Bot bot, String level, String name, Budget budget) implement
         if (HouseBots.former(game).contains(level)) return new Level(new HouseBots(), level, name, own);
         var all = new ArrayList<>(names(game));
         all.addAll(HouseBots.former(game));
-        throw new BadInput("no bot of level \"" + level + "\" plays " + game.id() + "; there are " + all);
+        throw new BadInput(Text.say("no bot of level \"{0}\" plays {1}; there are {2}", level, game.id(), all));
     }
 
     private static int iterations(String name, String given) {
@@ -58,7 +59,7 @@ public record Level(Bot bot, String level, String name, Budget budget) implement
         } catch (NumberFormatException none) {
             // Said below.
         }
-        throw new BadInput("\"" + name + "\" names no number of iterations above 0 after the @");
+        throw new BadInput(Text.say("\"{0}\" names no number of iterations above 0 after the @", name));
     }
 
     /** Bots of the house think in the thread that plays: what counts is its processor time, not what it waits for a core. */

@@ -3,6 +3,8 @@ package comptoir.bots.arena;
 import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Setup;
+import comptoir.engine.Text;
+import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,8 +39,9 @@ public final class Seating {
     public static int seatsFor(Game<?> game, int contenders, boolean teams) {
         int seats = teams && contenders == 2 ? 4 : contenders;
         if (game.seats().contains(seats)) return seats;
-        throw new BadInput(game.id() + " is played with " + game.seats() + " seats, and " + contenders
-                + (contenders == 1 ? " bot was named" : " bots were named"));
+        throw new BadInput(Text.say(
+                "{0} is played with {1} seats, and {2#1 bot was named|{2} bots were named}",
+                game.id(), Tree.json(game.seats()), contenders));
     }
 
     private static boolean teams(Setup setup) {

@@ -7,6 +7,7 @@ import comptoir.bots.arena.InOrder;
 import comptoir.bots.arena.Seating;
 import comptoir.engine.BadInput;
 import comptoir.engine.Position;
+import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +27,9 @@ public record Lab<P extends Position<P>>(LineUps<P> lineUps, List<Contender> con
             LineUps<P> lineUps, List<Contender> contenders, String seed, int threads) {
         int seats = lineUps.seats();
         if (contenders.size() != 1 && contenders.size() != seats)
-            throw new BadInput(
-                    "name one bot for all, or one for each of the " + seats + " seats: there are " + contenders.size());
+            throw new BadInput(Text.say(
+                    "name one bot for all, or one for each of the {0} seats: there are {1}",
+                    seats, contenders.size()));
         var all = new ArrayList<Contender>();
         for (int seat = 0; seat < seats; seat++) all.add(contenders.get(seat % contenders.size()));
         return new Lab<>(lineUps, List.copyOf(all), seed, threads);

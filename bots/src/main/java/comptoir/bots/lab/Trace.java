@@ -1,5 +1,6 @@
 package comptoir.bots.lab;
 
+import comptoir.engine.Text;
 import comptoir.engine.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ public record Trace(
 
     private static double number(Tree tree) {
         if (tree.value() instanceof Number number) return number.doubleValue();
-        throw tree.wrong("must be a number");
+        throw tree.wrong(Text.say("must be a number"));
     }
 
     private static Map<String, Integer> numbers(Tree tree, Map<String, Integer> into) {

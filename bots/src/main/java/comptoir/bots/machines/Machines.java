@@ -1,6 +1,7 @@
 package comptoir.bots.machines;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
@@ -27,7 +28,8 @@ public interface Machines {
     static Machines installed() {
         return ServiceLoader.load(Machines.class, Machines.class.getClassLoader())
                 .findFirst()
-                .orElseThrow(() -> new BadInput("--on needs the module cluster, which this program was started without:"
-                        + " ./comptoir in the folder of Comptoir's sources builds it by itself"));
+                .orElseThrow(() -> new BadInput(Text.say(
+                        "--on needs the module cluster, which this program was started without: ./comptoir in the"
+                                + " folder of Comptoir's sources builds it by itself")));
     }
 }

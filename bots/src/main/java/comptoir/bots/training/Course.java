@@ -14,6 +14,7 @@ import comptoir.engine.BadInput;
 import comptoir.engine.Game;
 import comptoir.engine.Position;
 import comptoir.engine.QuickFate;
+import comptoir.engine.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -56,13 +57,13 @@ public final class Course<P extends Position<P>> {
     /**
      * What became of a generation.
      *
-     * @param lessons how many positions it learnt from
+     * @param examples how many positions it learnt from
      * @param surprise how much the games it had not learnt from surprised it, before it learnt and after each pass
      * @param thumb how much they surprised the rules of thumb
      * @param test how it did against the generation before
      */
     public record Generation(
-            int number, int lessons, List<Double> surprise, double thumb, Tally test, String weights) {}
+            int number, int examples, List<Double> surprise, double thumb, Tally test, String weights) {}
 
     /** Hears of each game that was played. */
     public interface Played {
@@ -71,7 +72,7 @@ public final class Course<P extends Position<P>> {
 
     public Course(Game<P> game, Plan plan) {
         var known = HouseBots.knowing(game);
-        if (known.isEmpty()) throw new BadInput("no bot plays " + game.id());
+        if (known.isEmpty()) throw new BadInput(Text.say("no bot plays {0}", game.id()));
         this.game = game;
         this.brain = known.get();
         this.plan = plan;
@@ -89,12 +90,13 @@ public final class Course<P extends Position<P>> {
         // A copy: the network goes on learning after the games.
         var before = new Learnt<>(brain, NetworkText.read(features, NetworkText.write(features, network)));
         var games = games(number, before, plan.games, plan.iterations, 1, threads, played);
-        var learnt = new ArrayList<Lesson>();
-        var kept = new ArrayList<Lesson>();
+        var learnt = new ArrayList<Example>();
+        var kept = new ArrayList<Example>();
         for (int i = 0; i < games.size(); i++) (isKept(i) ? kept : learnt).addAll(games.get(i));
         if (learnt.isEmpty() || kept.isEmpty())
-            throw new BadInput("nothing can be learnt from " + plan.games + " games: at least " + 2 * KEPT
-                    + " are needed that come to an end");
+            throw new BadInput(Text.say(
+                    "nothing can be learnt from {0} games: at least {1} are needed that come to an end",
+                    plan.games, 2 * KEPT));
 
         var learning = new Learning(network);
         var surprise = new ArrayList<Double>();
@@ -119,26 +121,26 @@ public final class Course<P extends Position<P>> {
         var network =
                 Learning.beginning(features.common().size(), features.special().size(), plan.hidden, luck);
         var learning = new Learning(network);
-        var lessons = new ArrayList<Lesson>();
+        var examples = new ArrayList<Example>();
         for (var game : games(0, new Learnt<>(brain, null), plan.school, 0, SCHOOL_TURNS, threads, played))
-            lessons.addAll(game);
+            examples.addAll(game);
         for (int pass = 0; pass < SCHOOL_PASSES; pass++)
-            learning.learn(lessons, luck, 1 - (double) pass / SCHOOL_PASSES);
+            learning.learn(examples, luck, 1 - (double) pass / SCHOOL_PASSES);
         return network;
     }
 
-    private List<List<Lesson>> games(
+    private List<List<Example>> games(
             int number, Learnt<P> before, int many, int iterations, int every, int threads, Played played) {
         var tables = new Tables<>(game, plan.fate);
-        var games = new ArrayList<Callable<List<Lesson>>>();
+        var games = new ArrayList<Callable<List<Example>>>();
         for (int i = 0; i < many; i++) {
             var setup = tables.of(i);
             var seed = plan.fate + "/" + number + "/" + i;
             games.add(() -> {
-                var lessons = new SelfPlay<>(game, brain, before.judge(), brain.manner(), iterations)
+                var examples = new SelfPlay<>(game, brain, before.judge(), brain.manner(), iterations)
                         .play(setup, seed, every);
                 played.game();
-                return lessons;
+                return examples;
             });
         }
         return InOrder.played(threads, games);
@@ -172,9 +174,9 @@ public final class Course<P extends Position<P>> {
         return Tally.of(arena.play(series, result -> played.game()).getFirst());
     }
 
-    private double thumb(List<Lesson> kept) {
+    private double thumb(List<Example> kept) {
         double sum = 0;
-        for (var lesson : kept) sum += lesson.thumb();
+        for (var example : kept) sum += example.thumb();
         return sum / kept.size();
     }
 }

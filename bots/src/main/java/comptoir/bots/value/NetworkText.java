@@ -1,6 +1,7 @@
 package comptoir.bots.value;
 
 import comptoir.engine.BadInput;
+import comptoir.engine.Text;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ public final class NetworkText {
     public static Network read(Features<?> features, String text) {
         var lines = text.split("\n");
         if (!lines[0].startsWith(TITLE + " "))
-            throw new BadInput("these are no weights: the first line is " + lines[0]);
+            throw new BadInput(Text.say("these are no weights: the first line is {0}", lines[0]));
         int hidden = whole(lines[0].substring(TITLE.length() + 1));
         var rows = new HashMap<String, String[]>();
         for (int i = 1; i < lines.length; i++) {
@@ -75,7 +76,7 @@ public final class NetworkText {
     private static void fill(Map<String, String[]> rows, String name, int column, int many, double[] weights, int at) {
         var row = rows.get(name);
         if (row == null || row.length < column + many)
-            throw new BadInput("the weights lack some of the row \"" + name + "\"");
+            throw new BadInput(Text.say("the weights lack some of the row \"{0}\"", name));
         for (int i = 0; i < many; i++) weights[at + i] = whole(row[column + i]) / GRAIN;
     }
 
@@ -83,7 +84,7 @@ public final class NetworkText {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException wrong) {
-            throw new BadInput("the weights hold \"" + text + "\", which is no whole number", wrong);
+            throw new BadInput(Text.say("the weights hold \"{0}\", which is no whole number", text), wrong);
         }
     }
 }

@@ -173,17 +173,17 @@ public final class Json {
         var reader = new JsonReader(json);
         try {
             var value = reader.whole();
-            if (value == null) throw new BadInput("the JSON is null");
+            if (value == null) throw new BadInput(Text.say("the JSON is null"));
             return value;
         } catch (JsonReader.Malformed wrong) {
-            var where = " (line " + reader.line() + ", column " + reader.column() + ")";
-            throw new BadInput("not valid JSON: " + wrong.getMessage() + where, wrong);
+            var where = Text.say("{0} (line {1}, column {2})", wrong.text(), reader.line(), reader.column());
+            throw new BadInput(Text.say("not valid JSON: {0}", where), wrong);
         }
     }
 
     public static Map<?, ?> readObject(String json) {
         if (read(json) instanceof Map<?, ?> object) return object;
-        throw new BadInput("the JSON is not an object");
+        throw new BadInput(Text.say("the JSON is not an object"));
     }
 
     /** A record as maps and lists. */

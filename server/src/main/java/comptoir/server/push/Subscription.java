@@ -76,7 +76,7 @@ public record Subscription(String endpoint, String key, String auth, String lang
     }
 
     ECPublicKey browserKey() {
-        return Curve.point(Base64.getUrlDecoder().decode(key)).orElseThrow(() -> new BadInput("is no key"));
+        return Curve.point(Base64.getUrlDecoder().decode(key)).orElseThrow(() -> new BadInput(Text.say("is no key")));
     }
 
     byte[] secret() {

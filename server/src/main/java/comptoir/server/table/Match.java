@@ -11,6 +11,7 @@ import comptoir.engine.Prompt;
 import comptoir.engine.Referee;
 import comptoir.engine.SaveFormat;
 import comptoir.engine.Seats;
+import comptoir.engine.Text;
 import comptoir.engine.SeededFate;
 import comptoir.engine.Tree;
 import comptoir.engine.Undo;
@@ -113,8 +114,10 @@ final class Match<P extends Position<P>> {
         try {
             entries.forEach(steps::follow);
             if (!referee.logFrom(from).equals(entries))
-                throw new BadInput("what was decided at number " + row.number() + " of table " + table
-                        + " does not come out the same under the rules of this version");
+                throw new BadInput(Text.say(
+                        "what was decided at number {0} of table {1} does not come out the same under the rules of"
+                                + " this version",
+                        row.number(), table));
         } catch (BadInput unfit) {
             undo.run();
             throw unfit;

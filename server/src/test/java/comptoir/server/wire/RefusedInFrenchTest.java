@@ -7,18 +7,14 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
 import comptoir.engine.Language;
+import comptoir.kit.Sources;
 import comptoir.server.TestServer;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -66,7 +62,7 @@ class RefusedInFrenchTest {
 
     @Test
     @DisplayName("every sentence with which the server refuses stands in the files of words")
-    void everySentence() throws IOException {
+    void everySentence() {
         var said = sentences(Path.of("src/main/java"));
         assertThat(said).hasSizeGreaterThan(80);
         for (var language : Language.all())
@@ -75,45 +71,37 @@ class RefusedInFrenchTest {
     }
 
     /** The templates of refusals and of texts, as the compiler reads the sources; each must stand there as it is. */
-    private static List<String> sentences(Path sources) throws IOException {
-        var compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+    private static List<String> sentences(Path sources) {
         var said = new ArrayList<String>();
-        try (var files = compiler.getStandardFileManager(null, null, null);
-                var paths = Files.walk(sources)) {
-            var java = paths.filter(path -> path.toString().endsWith(".java")).toList();
-            var task = (JavacTask)
-                    compiler.getTask(null, files, null, null, null, files.getJavaFileObjectsFromPaths(java));
-            for (var unit : task.parse())
-                new TreeScanner<@Nullable Void, @Nullable Void>() {
-                    @Override
-                    public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void nothing) {
-                        if (made.getIdentifier().toString().equals("Refused")) {
-                            var second = made.getArguments().get(1);
-                            // A text that was made elsewhere, with its rule.
-                            boolean text = made.getArguments().size() == 3 && !(second instanceof LiteralTree);
-                            if (!text) take(second);
-                        }
-                        return super.visitNewClass(made, null);
-                    }
+        Sources.read(sources, new TreeScanner<@Nullable Void, @Nullable Void>() {
+            @Override
+            public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void nothing) {
+                if (made.getIdentifier().toString().equals("Refused")) {
+                    var second = made.getArguments().get(1);
+                    // A text that was made elsewhere, with its rule.
+                    boolean text = made.getArguments().size() == 3 && !(second instanceof LiteralTree);
+                    if (!text) take(second);
+                }
+                return super.visitNewClass(made, null);
+            }
 
-                    @Override
-                    public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
-                        if (call.getMethodSelect().toString().equals("Text.say"))
-                            take(call.getArguments().getFirst());
-                        return super.visitMethodInvocation(call, null);
-                    }
+            @Override
+            public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
+                if (call.getMethodSelect().toString().equals("Text.say"))
+                    take(call.getArguments().getFirst());
+                return super.visitMethodInvocation(call, null);
+            }
 
-                    private void take(ExpressionTree template) {
-                        if (template instanceof LiteralTree literal && literal.getValue() instanceof String text)
-                            said.add(text);
-                        else if (template instanceof ConditionalExpressionTree either) {
-                            take(either.getTrueExpression());
-                            take(either.getFalseExpression());
-                        } else if (!template.toString().equals("template"))
-                            throw new AssertionError("not to be translated: " + template);
-                    }
-                }.scan(unit, null);
-        }
+            private void take(ExpressionTree template) {
+                if (template instanceof LiteralTree literal && literal.getValue() instanceof String text)
+                    said.add(text);
+                else if (template instanceof ConditionalExpressionTree either) {
+                    take(either.getTrueExpression());
+                    take(either.getFalseExpression());
+                } else if (!template.toString().equals("template"))
+                    throw new AssertionError("not to be translated: " + template);
+            }
+        });
         return said;
     }
 }
