@@ -56,8 +56,8 @@ final class ReplayCommand implements Callable<Integer> {
         var log = Logs.read(game, tree);
         int viewer = seat == null ? Seats.ALL_SEEING : seat;
         if (viewer >= log.setup().seats())
-            throw new BadInput(
-                    Text.say("--seat must be below {0}, the number of seats", log.setup().seats()));
+            throw new BadInput(Text.say(
+                    "--seat must be below {0}, the number of seats", log.setup().seats()));
         var out = spec.commandLine().getOut();
         var story = new Story(out, language.speaker(), viewer);
         var referee = Referee.rehearse(game, log);

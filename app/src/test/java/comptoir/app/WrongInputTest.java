@@ -62,7 +62,7 @@ class WrongInputTest {
 
             private boolean english(ExpressionTree argument) {
                 return argument instanceof BinaryTree
-                        || argument instanceof LiteralTree literal && literal.getValue() instanceof String;
+                        || (argument instanceof LiteralTree literal && literal.getValue() instanceof String);
             }
 
             private String constant(ExpressionTree template) {

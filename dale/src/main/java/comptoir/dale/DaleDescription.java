@@ -11,7 +11,6 @@ import comptoir.engine.Description;
 import comptoir.engine.Rule;
 import comptoir.engine.Text;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -43,12 +43,13 @@ public final class DaleGame implements Game<Dale> {
 
     private static final List<TableOption> OPTIONS = List.of(
             TableOption.choices(
-                    "sets",
-                    Text.say("Animalfolk sets"),
-                    Text.say("One set more than there are players; 4 in teams. Drawn at random where none are named."),
-                    Cards.folks().stream()
-                            .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
-                            .toList(),
+                            "sets",
+                            Text.say("Animalfolk sets"),
+                            Text.say("One set more than there are players; 4 in teams. Drawn at random where none are"
+                                    + " named."),
+                            Cards.folks().stream()
+                                    .map(set -> new TableOption.Value(set.id(), set.title(), set.theme()))
+                                    .toList(),
                             3,
                             5)
                     .within(setsFor(2, false), setsFor(3, false), setsFor(4, false), setsFor(4, true)),
@@ -60,10 +61,10 @@ public final class DaleGame implements Game<Dale> {
                             false)
                     .within(Limit.never(List.of("true"), List.of(2, 3), Text.say("Teams need four seats."))),
             TableOption.choice(
-                    "first",
-                    Text.say("First player"),
-                    Text.say("Who begins; after a game, one of the losers."),
-                    List.of(first(RANDOM, Text.say("At random")), seat(1), seat(2), seat(3), seat(4)),
+                            "first",
+                            Text.say("First player"),
+                            Text.say("Who begins; after a game, one of the losers."),
+                            List.of(first(RANDOM, Text.say("At random")), seat(1), seat(2), seat(3), seat(4)),
                             RANDOM)
                     .within(
                             Limit.never(List.of("3", "4"), List.of(2), NO_SUCH_SEAT),

@@ -32,7 +32,8 @@ record Plural(List<List<Condition>> forms) {
 
     private static Condition condition(String text) {
         var found = CONDITION.matcher(text);
-        if (!found.matches()) throw new BadInput(Text.same("\"" + text + "\" is no condition on a number such as n % 10 = 2..4"));
+        if (!found.matches())
+            throw new BadInput(Text.same("\"" + text + "\" is no condition on a number such as n % 10 = 2..4"));
         int least = Integer.parseInt(found.group("least"));
         var most = found.group("most");
         var modulus = found.group("modulus");

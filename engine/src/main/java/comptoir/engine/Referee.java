@@ -287,7 +287,8 @@ public final class Referee<P extends Position<P>> {
 
     /** Takes back the seat's last answer where that is fair. */
     public void takeBack(int seat) {
-        if (undo(seat) instanceof Undo.Unfair(var because)) throw new BadInput(Text.say("cannot be taken back: {0}", because));
+        if (undo(seat) instanceof Undo.Unfair(var because))
+            throw new BadInput(Text.say("cannot be taken back: {0}", because));
         takeBack(seat, false);
     }
 

@@ -35,8 +35,8 @@ public final class SaveFormat<P extends Position<P>> {
         if (format < 1 || format > FORMAT)
             throw saved.wrong(Text.say("has format {0}, and this version reads formats up to {1}", format, FORMAT));
         if (!game.id().equals(saved.at("game").text()))
-            throw saved.wrong(Text.say(
-                    "is a game of {0}, not of {1}", saved.at("game").text(), game.id()));
+            throw saved.wrong(
+                    Text.say("is a game of {0}, not of {1}", saved.at("game").text(), game.id()));
         var undoable = new ArrayList<Map.Entry<Integer, Moment<P>>>();
         for (var entry : saved.list("undo"))
             undoable.add(Map.entry(entry.at("seat").number(), readMoment(entry.at("before"))));

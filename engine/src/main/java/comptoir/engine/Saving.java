@@ -98,8 +98,8 @@ public final class Saving<P extends Position<P>> {
     /** Reads what an earlier version wrote, or this one. */
     public P read(Tree tree, int version) {
         if (version < 1 || version > version())
-            throw tree.wrong(Text.say(
-                    "was written in version {0}, and here versions up to {1} are read", version, version()));
+            throw tree.wrong(
+                    Text.say("was written in version {0}, and here versions up to {1} are read", version, version()));
         try {
             var value = Objects.requireNonNull(tree.value(), "it is null");
             for (int upgrade = version - 1; upgrade < upgraders.size(); upgrade++)

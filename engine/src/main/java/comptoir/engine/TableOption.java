@@ -77,8 +77,7 @@ public record TableOption(
 
         private boolean holds(Setup setup) {
             return seats.contains(setup.seats())
-                    && with.entrySet().stream()
-                            .allMatch(each -> each.getValue().contains(said(setup, each.getKey())));
+                    && with.entrySet().stream().allMatch(each -> each.getValue().contains(said(setup, each.getKey())));
         }
 
         private static String said(Setup setup, String option) {
@@ -141,7 +140,9 @@ public record TableOption(
     /** Refuses what breaks a limit. */
     public void keepWithin(Setup setup) {
         var said = setup.options().get(id);
-        List<?> chosen = said instanceof List<?> list ? list : Optional.ofNullable(said).stream().toList();
+        List<?> chosen = said instanceof List<?> list
+                ? list
+                : Optional.ofNullable(said).stream().toList();
         for (var limit : limits) if (limit.holds(setup)) limit.keep(id, chosen, setup.seats());
     }
 

@@ -72,7 +72,8 @@ final class WordFiles {
                 continue;
             }
             int quote = text.indexOf('"');
-            if (quote < 0 || !text.endsWith("\"")) throw new BadInput(Text.same("a file of words has the line " + text));
+            if (quote < 0 || !text.endsWith("\""))
+                throw new BadInput(Text.same("a file of words has the line " + text));
             if (quote > 0) {
                 field = text.substring(0, quote).strip();
                 if (field.equals("msgid") && entry.containsKey("msgstr")) keep(entry);

@@ -168,7 +168,8 @@ record GameInPlay<P extends Position<P>>(
     /** Who looks: a seat, a spectator, or everybody once the game is over. */
     int viewer(@Nullable Integer seat, @Nullable Boolean all) {
         if (all != null && all) {
-            if (!referee.over()) throw new BadInput(Text.say("request.all shows everything only once the game is over"));
+            if (!referee.over())
+                throw new BadInput(Text.say("request.all shows everything only once the game is over"));
             return Seats.ALL_SEEING;
         }
         return seat == null ? Seats.SPECTATOR : seat(seat);

@@ -42,7 +42,8 @@ public final class Lessons {
         for (var entry : Tree.of("contents", Json.read(text("contents"))).list()) {
             var id = entry.text();
             var lesson = Lesson.read(Tree.of(id, Json.readObject(text(id))));
-            if (!lesson.id().equals(id)) throw new IllegalStateException("the lesson in " + id + " calls itself " + lesson.id());
+            if (!lesson.id().equals(id))
+                throw new IllegalStateException("the lesson in " + id + " calls itself " + lesson.id());
             all.add(lesson);
         }
         return List.copyOf(all);

@@ -44,8 +44,7 @@ public final class Session {
             if (line.length() > LONGEST_LINE)
                 throw new Trouble(
                         Trouble.Code.TOO_LONG,
-                        Text.say(
-                                "a line of {0} characters; the longest allowed has {1}", line.length(), LONGEST_LINE),
+                        Text.say("a line of {0} characters; the longest allowed has {1}", line.length(), LONGEST_LINE),
                         null);
             return answer(request(parse(line)));
         } catch (Trouble trouble) {
@@ -57,13 +56,14 @@ public final class Session {
         } catch (BadInput wrong) {
             return new Trouble(Trouble.Code.BAD_REQUEST, wrong.text(), null).message();
         } catch (RuntimeException | StackOverflowError fault) {
-            return new Trouble(Trouble.Code.INTERNAL, Text.say("a fault of ours: {0}", fault.toString()), null).message();
+            return new Trouble(Trouble.Code.INTERNAL, Text.say("a fault of ours: {0}", fault.toString()), null)
+                    .message();
         }
     }
 
     private static Tree parse(String line) {
-        if (line.isBlank()) throw new Trouble(
-                    Trouble.Code.BAD_JSON, Text.say("the line is empty; a request is a JSON object"), null);
+        if (line.isBlank())
+            throw new Trouble(Trouble.Code.BAD_JSON, Text.say("the line is empty; a request is a JSON object"), null);
         try {
             return Tree.of("request", Json.readObject(line));
         } catch (BadInput wrong) {
@@ -74,8 +74,8 @@ public final class Session {
     private static Request request(Tree tree) {
         var wish = tree.at("do").text();
         var type = REQUESTS.get(wish);
-        if (type == null) throw new Trouble(
-                    Trouble.Code.UNKNOWN_REQUEST, Text.say("nobody knows how to do \"{0}\"", wish), null);
+        if (type == null)
+            throw new Trouble(Trouble.Code.UNKNOWN_REQUEST, Text.say("nobody knows how to do \"{0}\"", wish), null);
         return (Request) Records.read(type, tree);
     }
 
@@ -206,8 +206,8 @@ public final class Session {
 
     private GameInPlay<?> table(String name) {
         var table = tables.get(name);
-        if (table == null) throw new Trouble(
-                    Trouble.Code.UNKNOWN_TABLE, Text.say("there is no table \"{0}\"", name), null);
+        if (table == null)
+            throw new Trouble(Trouble.Code.UNKNOWN_TABLE, Text.say("there is no table \"{0}\"", name), null);
         return table;
     }
 

@@ -136,7 +136,8 @@ public final class ArenaCommand implements Callable<Integer> {
         if (game == null) throw new BadInput(Text.say("which game? --game names it, such as --game dale"));
         Given.atLeastOne("--games", games);
         Given.aboveZero("--limit", limit);
-        if (!ladder.isEmpty() && !seats.isEmpty()) throw new BadInput(Text.say("--seats and --ladder exclude each other"));
+        if (!ladder.isEmpty() && !seats.isEmpty())
+            throw new BadInput(Text.say("--seats and --ladder exclude each other"));
         if (machines.place() != null && !programs.isEmpty())
             throw new BadInput(Text.say("--seat and --on exclude each other: programs play on this machine"));
         return run(Games.named(game));
@@ -205,7 +206,8 @@ public final class ArenaCommand implements Callable<Integer> {
         var contenders = new ArrayList<Contender>();
         for (var name : names) contenders.add(Level.named(chosen, name.strip(), budget()));
         for (var command : programs) contenders.add(new Program(command, Duration.ofMillis(Math.round(limit * 1000))));
-        if (contenders.isEmpty()) throw new BadInput(Text.say("nobody plays: name bots with --seats, --seat or --ladder"));
+        if (contenders.isEmpty())
+            throw new BadInput(Text.say("nobody plays: name bots with --seats, --seat or --ladder"));
         if (!ladder.isEmpty()) {
             if (contenders.size() < 2) throw new BadInput(Text.say("a ladder needs at least two bots"));
             var different = new HashSet<String>();

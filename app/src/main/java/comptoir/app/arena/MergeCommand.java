@@ -85,8 +85,7 @@ public final class MergeCommand implements Callable<Integer> {
                 for (var file : inside) files.add(file);
             } catch (IOException unreadable) {
                 throw new BadInput(
-                        Text.say("{0} cannot be read: {1}", path, String.valueOf(unreadable.getMessage())),
-                        unreadable);
+                        Text.say("{0} cannot be read: {1}", path, String.valueOf(unreadable.getMessage())), unreadable);
             }
         }
         return files;

@@ -59,9 +59,7 @@ final class ProgramProcess implements AutoCloseable {
             return new ProgramProcess(process);
         } catch (IOException missing) {
             throw new BadInput(
-                    Text.say(
-                            "the program \"{0}\" cannot be started: {1}",
-                            name, String.valueOf(missing.getMessage())),
+                    Text.say("the program \"{0}\" cannot be started: {1}", name, String.valueOf(missing.getMessage())),
                     missing);
         }
     }

@@ -45,7 +45,8 @@ final class ResultFile {
                 return Map.of();
             }
             var read = read(file);
-            if (!read.programme.isSameAs(programme)) throw new BadInput(Text.say("{0} holds the results of another arena", file));
+            if (!read.programme.isSameAs(programme))
+                throw new BadInput(Text.say("{0} holds the results of another arena", file));
             var text = new StringBuilder(Json.write(programme.written()) + "\n");
             for (var result : read.results.values()) text.append(line(result));
             if (read.torn) Files.writeString(file, text);

@@ -25,8 +25,7 @@ record Shard(int part, int parts) {
             int parts = Integer.parseInt(match.group(2));
             if (part >= 1 && part <= parts) return new Shard(part, parts);
         }
-        throw new BadInput(
-                Text.say("--shard must be a part and the number of parts, such as 3/10, and is {0}", given));
+        throw new BadInput(Text.say("--shard must be a part and the number of parts, such as 3/10, and is {0}", given));
     }
 
     boolean holds(int game) {

@@ -124,8 +124,8 @@ public final class PlayCommand implements Callable<Integer> {
         if (seats.isEmpty() && bots.isEmpty() && !chosen.seats().contains(1)) names.add(adviser(chosen));
         for (var bot : bots)
             if (!levels.contains(bot))
-                throw new BadInput(Text.say(
-                        "no bot of level \"{0}\" plays {1}; there are {2}", bot, chosen.id(), levels));
+                throw new BadInput(
+                        Text.say("no bot of level \"{0}\" plays {1}; there are {2}", bot, chosen.id(), levels));
         var guests = new ArrayList<Guest>();
         for (var name : names) guests.add(new Guest(name.strip(), levels.contains(name.strip()) ? name.strip() : null));
         return List.copyOf(guests);

@@ -173,8 +173,7 @@ final class Session<P extends Position<P>> {
         int options = match.referee().options(seat).size();
         int option = number(typed) - 1;
         if (option >= 0 && option < options) return option;
-        throw new BadInput(
-                Text.say("There is no choice {0}: type a number from 1 to {1}.", typed, options));
+        throw new BadInput(Text.say("There is no choice {0}: type a number from 1 to {1}.", typed, options));
     }
 
     private List<String> completions(int seat) {

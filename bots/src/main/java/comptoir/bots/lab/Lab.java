@@ -28,8 +28,7 @@ public record Lab<P extends Position<P>>(LineUps<P> lineUps, List<Contender> con
         int seats = lineUps.seats();
         if (contenders.size() != 1 && contenders.size() != seats)
             throw new BadInput(Text.say(
-                    "name one bot for all, or one for each of the {0} seats: there are {1}",
-                    seats, contenders.size()));
+                    "name one bot for all, or one for each of the {0} seats: there are {1}", seats, contenders.size()));
         var all = new ArrayList<Contender>();
         for (int seat = 0; seat < seats; seat++) all.add(contenders.get(seat % contenders.size()));
         return new Lab<>(lineUps, List.copyOf(all), seed, threads);

@@ -36,8 +36,8 @@ public record LineUps<P extends comptoir.engine.Position<P>>(
     public static <P extends comptoir.engine.Position<P>> LineUps<P> of(
             Game<P> game, int seats, Map<String, Object> given, String seed) {
         if (!game.seats().contains(seats))
-            throw new BadInput(Text.say(
-                    "{0} is played with {1} seats, not with {2}", game.id(), Tree.json(game.seats()), seats));
+            throw new BadInput(
+                    Text.say("{0} is played with {1} seats, not with {2}", game.id(), Tree.json(game.seats()), seats));
         var fixed = new LinkedHashMap<>(given);
         fixed.values().removeIf(LineUps::isNarrowed);
         var same = Map.copyOf(fixed);

@@ -86,7 +86,8 @@ final class SelfPlay<P extends Position<P>> {
         brain.judge(over, chances);
         var shares = shares(features, over, chances);
         var examples = new ArrayList<Example>();
-        for (var rest : rests) examples.add(new Example(numbers(features, rest), shares, thumb(features, rest, shares)));
+        for (var rest : rests)
+            examples.add(new Example(numbers(features, rest), shares, thumb(features, rest, shares)));
         return examples;
     }
 

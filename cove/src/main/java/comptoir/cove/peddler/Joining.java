@@ -33,9 +33,7 @@ final class Joining {
                 .open()
                 .within(
                         Limit.never(
-                                List.of(NOT_AT_ALL),
-                                List.of(1),
-                                Text.say("Alone you need an opponent: the Peddler.")),
+                                List.of(NOT_AT_ALL), List.of(1), Text.say("Alone you need an opponent: the Peddler.")),
                         Limit.never(
                                 Arrays.stream(Level.values()).map(Saving::word).toList(),
                                 List.of(3, 4, 5),

@@ -36,8 +36,7 @@ public final class Admin implements Function<AdminRequest, AdminAnswer> {
                 yield AdminAnswer.DONE;
             }
             case AdminRequest.RenewKeys(var table) -> AdminAnswer.links(renew(table));
-            case AdminRequest.Ban(var address) ->
-                AdminAnswer.bans(server.bans().add(address));
+            case AdminRequest.Ban(var address) -> AdminAnswer.bans(server.bans().add(address));
             case AdminRequest.Unban(var address) ->
                 AdminAnswer.bans(server.bans().remove(address));
             case AdminRequest.Bans() -> AdminAnswer.bans(server.bans().all());
@@ -56,7 +55,8 @@ public final class Admin implements Function<AdminRequest, AdminAnswer> {
         var listed = new ArrayList<TableLine>();
         for (var status : Status.values())
             for (var row : server.lobby().store().tables(status, false, MOST_LISTED)) {
-                var names = TableDoc.read(row).places().stream().map(Admin::name).toList();
+                var names =
+                        TableDoc.read(row).places().stream().map(Admin::name).toList();
                 listed.add(new TableLine(row.id(), status, row.game(), row.changedAt(), names));
             }
         return listed;

@@ -82,8 +82,7 @@ public final class LoadCommand implements Callable<Integer> {
         if (url.isEmpty()) results.addAll(measureOwn());
         else for (int pace : paces) results.add(measure(List.of(local(url)), pace, () -> Duration.ZERO));
         var store = database.startsWith("jdbc:postgresql:") ? "postgresql" : "sqlite";
-        if (json != null)
-            Files.writeString(json, Json.pretty(new Figures(chosen(), store, servers, results)) + "\n");
+        if (json != null) Files.writeString(json, Json.pretty(new Figures(chosen(), store, servers, results)) + "\n");
         boolean trouble = results.stream().anyMatch(result -> !result.troubles().isEmpty());
         return trouble ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
     }

@@ -273,8 +273,7 @@ public record Load(
 
         private SocketRequest.Hello hello(String table, int seat) {
             boolean shown = views != Views.NONE;
-            return new SocketRequest.Hello(
-                    table, keys.get(seat), null, null, shown, views == Views.CHANGES, null);
+            return new SocketRequest.Hello(table, keys.get(seat), null, null, shown, views == Views.CHANGES, null);
         }
 
         private void answer(SocketClient socket, int seat) throws IOException, InterruptedException {
@@ -292,8 +291,8 @@ public record Load(
                 waitForPace();
                 sentAt = System.nanoTime();
                 int option = ThreadLocalRandom.current().nextInt(news.options());
-                socket.send(Json.write(
-                        new SocketRequest.Answer(news.number(), option, null, null, seat + "-" + sentAt)));
+                socket.send(
+                        Json.write(new SocketRequest.Answer(news.number(), option, null, null, seat + "-" + sentAt)));
             }
         }
 

@@ -17,13 +17,16 @@ final class History {
 
     static Log log(Game<?> game, TableDoc doc, List<LogRow> rows) {
         return new Log(
-                game.id(), doc.rules(), game.setup(doc.seats(), Tree.of("options", doc.options())), null, entries(rows));
+                game.id(),
+                doc.rules(),
+                game.setup(doc.seats(), Tree.of("options", doc.options())),
+                null,
+                entries(rows));
     }
 
     /** The log as plain data, also of a game that nobody here knows any more. */
     static Map<String, Object> written(TableDoc doc, List<LogRow> rows) {
-        return Logs.write(
-                new Log(doc.game(), doc.rules(), new Setup(doc.seats(), doc.options()), null, entries(rows)));
+        return Logs.write(new Log(doc.game(), doc.rules(), new Setup(doc.seats(), doc.options()), null, entries(rows)));
     }
 
     static List<Log.Entry> entries(List<LogRow> rows) {

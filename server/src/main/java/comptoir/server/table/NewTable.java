@@ -43,9 +43,7 @@ public record NewTable(TableDoc doc, Map<Integer, String> keys, String spectator
         public static TableWish byLinks(String game, int seats) {
             var places = Collections.nCopies(seats, new SeatWish(SeatFor.LINK));
             return new TableWish(
-                    game,
-                    Map.of(),
-                    new Wishes(places, null, Start.SEATED, null, null, null, null, null, null, null));
+                    game, Map.of(), new Wishes(places, null, Start.SEATED, null, null, null, null, null, null, null));
         }
     }
 
