@@ -98,7 +98,8 @@ class LinkTest {
         var texts = java.util.Collections.nCopies(seats, "");
         var chance = Map.of("secret", secret, "texts", texts);
         var state = ask("do", "new", "table", "b", "game", game, "seats", seats, "fate", chance);
-        while (!state.at("over").flag()) {
+        for (int answers = 0; !state.at("over").flag(); answers++) {
+            assertThat(answers).as("answers of a bots’ game").isLessThan(5000);
             var asked = state.list("pending").getFirst();
             int seat = asked.at("seat").number();
             int option = asked.list("options").size() == 1
@@ -115,7 +116,7 @@ class LinkTest {
                                     "budget",
                                     30,
                                     "fate",
-                                    "f" + number)
+                                    "f" + number + "/" + answers)
                             .at("option")
                             .number();
             state = ask("do", "answer", "table", "b", "seat", seat, "option", option);

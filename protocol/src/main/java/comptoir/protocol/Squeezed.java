@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /**
  * Text in few bytes. Every bit is guessed from what stood before it, and the better the guess, the less is written (arithmetic
- * coding). Where lines resemble those before them, as answers do, little more than half is left of what deflating leaves. All
- * of it is whole numbers, so that everybody guesses alike.
+ * coding). Where lines resemble those before them, as answers do, clearly less is left than deflating leaves. All of it is whole
+ * numbers, so that everybody guesses alike.
  */
 final class Squeezed {
 
