@@ -88,10 +88,14 @@ class ConversationTest {
 
     @Test
     void whoMayNotTakeBackIsToldWhy() {
-        var told = say("{'do':'state','table':'t','for':1}");
-        assertThat(told.at("undoRefused").at("say").text()).isNotBlank();
         say("{'do':'answer','table':'t','seat':0,'answer':{'face':3}}");
         assertThat(say("{'do':'state','table':'t','for':0}").has("undoRefused")).isFalse();
+        assertThat(say("{'do':'state','table':'t','for':1}").has("undoRefused"))
+                .as("another's choice that is half made ends nobody's take-back: it would be known by that")
+                .isFalse();
+        say("{'do':'answer','table':'t','seat':0,'answer':{'to':1}}");
+        var told = say("{'do':'state','table':'t','for':1}");
+        assertThat(told.at("undoRefused").at("say").text()).isNotBlank();
     }
 
     @Test
