@@ -227,8 +227,8 @@ public final class Saving<P extends Position<P>> {
         var name = tree.at("is").text();
         var type = names.get(name);
         if (type == null || !declared.isAssignableFrom(type))
-            throw tree.wrong(
-                    "is a \"" + name + "\", which this version does not know as a " + declared.getSimpleName());
+            throw tree.wrong(Text.say(
+                    "is a \"{0}\", which this version does not know as a {1}", name, declared.getSimpleName()));
         return readRecord(type, tree);
     }
 

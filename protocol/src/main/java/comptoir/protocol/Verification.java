@@ -164,7 +164,8 @@ public final class Verification {
         } catch (BadInput wrong) {
             throw wrong;
         } catch (RuntimeException spoilt) {
-            throw new BadInput(given.path() + " holds a position that cannot be: " + spoilt, spoilt);
+            throw new BadInput(
+                    Text.say("{0} holds a position that cannot be: {1}", given.path(), String.valueOf(spoilt)), spoilt);
         }
     }
 }

@@ -23,6 +23,7 @@ public record Chronomancer() implements Merchant {
     public static final int RECOMBOBULATOR = 0;
     public static final int ENLARGER = 1;
     public static final int BREAKER = 2;
+    public static final int OVERSEER = 3;
 
     /** Whole names, since their colours agree with them otherwise than those of relics do in French. */
     private static final List<String> ARTEFACTS =

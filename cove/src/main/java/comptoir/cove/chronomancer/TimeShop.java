@@ -157,7 +157,8 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
             case Chronomancer.RECOMBOBULATOR -> new SwapRelic(player).possible(cove);
             case Chronomancer.ENLARGER -> new Enlarge(player).possible(cove);
             case Chronomancer.BREAKER -> new Break(player).possible(cove);
-            default -> owner.corruptionCards() > 0;
+            case Chronomancer.OVERSEER -> owner.corruptionCards() > 0;
+            default -> throw new IllegalArgumentException("no crew slot " + slot);
         };
     }
 
@@ -168,7 +169,9 @@ public record TimeShop(int chronomancer, int assistant, Row tiles, Row stream, i
                     case Chronomancer.RECOMBOBULATOR -> new SwapRelic(player);
                     case Chronomancer.ENLARGER -> new Enlarge(player);
                     case Chronomancer.BREAKER -> new Break(player);
-                    default -> new DiscardCorruption(player, 1, false, ChronomancerRule.CREW_OVERSEER);
+                    case Chronomancer.OVERSEER ->
+                        new DiscardCorruption(player, 1, false, ChronomancerRule.CREW_OVERSEER);
+                    default -> throw new IllegalArgumentException("no crew slot " + slot);
                 });
     }
 
