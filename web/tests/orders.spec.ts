@@ -18,7 +18,9 @@ function playOn(page: Page, table: string, key: string): Promise<string> {
                     };
                     const options = word.pending?.[0]?.options;
                     if (word.type !== "game" || !options) return;
-                    if (word.standing?.mayPass && !word.standing.ordered) return resolve(word.standing.about);
+                    // What has but one answer the person's own page would give by itself.
+                    const isAsked = options.length > 1 && word.standing?.mayPass;
+                    if (isAsked && !word.standing?.ordered) return resolve(word.standing?.about ?? "");
                     if (word.standing?.ordered) return;
                     turn = (turn * 75 + 74) % 65_537;
                     const { number } = word;

@@ -58,7 +58,7 @@ async function judged(page: Page, thing: Locator): Promise<boolean> {
         if (open > 0) await ways.nth(way).click();
         const { right } = (await (await told).json()) as { right: boolean };
         if (right) return true;
-        await expect(page.getByTestId("verdict")).toHaveClass(/wrong/);
+        await expect(page.getByTestId("verdict")).toHaveClass(/bad/);
         await page.locator(".board[aria-busy=false]").waitFor();
     }
     return false;
