@@ -42,9 +42,15 @@ record CoveOptions(
 
     static final int RANDOM = -1;
     private static final String BY_CHANCE = TableOption.BY_CHANCE;
+    private static final String SCENARIO = "scenario";
     private static final String NO_SCENARIO = "none";
     private static final Text NOT_MIRRORED =
             Text.say("Without the mirror every merchant is taken once at most: name others, or play with it.");
+
+    /** Those that cannot be everything at every table. Scenarios are looked at by themselves, since some may be added later. */
+    private static final List<TableOption> LIMITED = all().stream()
+            .filter(option -> !option.limits().isEmpty() && !option.id().equals(SCENARIO))
+            .toList();
 
     static List<TableOption> all() {
         var usual = Packs.usual();
@@ -130,7 +136,7 @@ record CoveOptions(
                             each.medals().get(1),
                             each.medals().get(2))));
         return TableOption.choice(
-                        "scenario",
+                        SCENARIO,
                         Text.say("Scenario"),
                         Text.say("Of our own: alone against the Peddler for a medal. What the scenario says goes"
                                 + " before the other options."),
@@ -149,10 +155,10 @@ record CoveOptions(
     }
 
     static CoveOptions of(Setup given) {
-        scenarios().keepWithin(given);
+        if (given.options().containsKey(SCENARIO)) scenarios().keepWithin(given);
         var scenario = scenario(given);
         var setup = scenario == null ? given : played(given, scenario);
-        for (var option : all()) option.keepWithin(setup);
+        for (var option : LIMITED) option.keepWithin(setup);
         var options = setup.options();
         var pack = options.get("components") instanceof String id ? Packs.named(id) : Packs.standard();
         return new CoveOptions(
@@ -167,7 +173,7 @@ record CoveOptions(
     }
 
     private static @Nullable Scenario scenario(Setup setup) {
-        if (!(setup.options().get("scenario") instanceof String id) || id.equals(NO_SCENARIO)) return null;
+        if (!(setup.options().get(SCENARIO) instanceof String id) || id.equals(NO_SCENARIO)) return null;
         return Scenarios.named(id);
     }
 
